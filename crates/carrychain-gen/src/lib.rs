@@ -1,0 +1,1 @@
+//! From a recipe (prime or order, word size, limbs, template, carry chain) to straight-line arithmetic.

@@ -1,0 +1,5 @@
+//! x86-64.
+#![allow(unsafe_code)]
+
+mod cpuid;
+pub(crate) use cpuid::read as read_cpuid;

@@ -1,0 +1,17 @@
+//! Elliptic-curve and MAC kernels that carry their proofs: X25519, Ed25519, P-256, Poly1305.
+//!
+//! Each operation has several named implementations in a [`registry`]; the public calls take the
+//! best one that this CPU has. Every implementation is right on every input and runs in time
+//! independent of secrets.
+#![no_std]
+#![deny(missing_docs)]
+#![deny(unsafe_code)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+
+mod backend;
+pub mod cpu;
+pub mod registry;
+
+pub use registry::{Operation, implementation_in_use};

@@ -1,0 +1,178 @@
+//! Every operation's implementations by name: what each needs, whether it is proved, its function.
+//!
+//! A public call takes [`Registry::in_use`]; the bench, the self-test and the tests walk
+//! [`Registry::available`].
+
+use crate::cpu::{self, Features};
+use core::fmt;
+
+/// What has been proved of an implementation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proof {
+    /// Nothing yet; tests only.
+    None,
+    /// Every kernel in it has its theorem.
+    Kernel,
+    /// The whole function equals its specification, as a theorem.
+    Whole,
+}
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Proof::None => "none",
+            Proof::Kernel => "kernel",
+            Proof::Whole => "whole",
+        })
+    }
+}
+
+/// One implementation of an operation.
+#[derive(Clone, Copy)]
+pub struct Implementation<F> {
+    /// Its name, the same for every operation of the backend: `portable64`, `adx`, ...
+    pub name: &'static str,
+    /// The CPU features without which its function must not be called.
+    pub needs: Features,
+    /// What has been proved of it.
+    pub proof: Proof,
+    /// The function.
+    pub function: F,
+}
+
+impl<F> Implementation<F> {
+    /// Portable code: runs everywhere.
+    pub(crate) const fn portable(name: &'static str, function: F) -> Self {
+        Self {
+            name,
+            needs: Features::NONE,
+            proof: Proof::None,
+            function,
+        }
+    }
+}
+
+/// The implementations of one operation, best first.
+pub struct Registry<F: 'static> {
+    /// The operation.
+    pub operation: Operation,
+    all: &'static [Implementation<F>],
+}
+
+impl<F: Copy> Registry<F> {
+    /// `all` is in order of preference and its last entry needs nothing.
+    pub(crate) const fn new(operation: Operation, all: &'static [Implementation<F>]) -> Self {
+        assert!(!all.is_empty());
+        Self { operation, all }
+    }
+
+    /// Every implementation compiled in, also those that this CPU lacks the features for.
+    pub fn all(&self) -> &'static [Implementation<F>] {
+        self.all
+    }
+
+    /// The implementations that can run here, best first.
+    pub fn available(&self) -> impl Iterator<Item = &'static Implementation<F>> + use<F> {
+        let features = cpu::features();
+        self.all.iter().filter(move |i| features.contains(i.needs))
+    }
+
+    /// The implementation that the public call takes here.
+    pub fn in_use(&self) -> &'static Implementation<F> {
+        let features = cpu::features();
+        // The last entry is portable code, so the search always ends in it.
+        let last = &self.all[self.all.len() - 1];
+        self.all
+            .iter()
+            .find(|i| features.contains(i.needs))
+            .unwrap_or(last)
+    }
+
+    /// The implementation of this name, if it can run here.
+    pub fn get(&self, name: &str) -> Option<&'static Implementation<F>> {
+        self.available().find(|i| i.name == name)
+    }
+}
+
+/// An operation that has implementations.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Operation {
+    /// X25519 of a secret and a point (RFC 7748).
+    X25519,
+    /// X25519 of a secret and the base point.
+    X25519Base,
+    /// n secrets, n points.
+    X25519Batch,
+    /// Public key of an Ed25519 seed (RFC 8032).
+    Ed25519Keygen,
+    /// Ed25519 signature.
+    Ed25519Sign,
+    /// Verification of one Ed25519 signature.
+    Ed25519Verify,
+    /// Verification of n Ed25519 signatures, a verdict each.
+    Ed25519VerifyBatch,
+    /// Public key of a P-256 secret.
+    P256Keygen,
+    /// P-256 Diffie-Hellman.
+    P256Ecdh,
+    /// ECDSA signature over P-256.
+    P256Sign,
+    /// Verification of an ECDSA signature over P-256.
+    P256Verify,
+    /// Poly1305 MAC (RFC 8439).
+    Poly1305,
+}
+
+impl Operation {
+    /// Every operation, in the order in which they are printed.
+    pub const ALL: [Self; 12] = [
+        Self::X25519,
+        Self::X25519Base,
+        Self::X25519Batch,
+        Self::Ed25519Keygen,
+        Self::Ed25519Sign,
+        Self::Ed25519Verify,
+        Self::Ed25519VerifyBatch,
+        Self::P256Keygen,
+        Self::P256Ecdh,
+        Self::P256Sign,
+        Self::P256Verify,
+        Self::Poly1305,
+    ];
+
+    /// Its name on the command line and in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::X25519 => "x25519",
+            Self::X25519Base => "x25519_base",
+            Self::X25519Batch => "x25519_batch",
+            Self::Ed25519Keygen => "ed25519_keygen",
+            Self::Ed25519Sign => "ed25519_sign",
+            Self::Ed25519Verify => "ed25519_verify",
+            Self::Ed25519VerifyBatch => "ed25519_verify_batch",
+            Self::P256Keygen => "p256_keygen",
+            Self::P256Ecdh => "p256_ecdh",
+            Self::P256Sign => "p256_sign",
+            Self::P256Verify => "p256_verify",
+            Self::Poly1305 => "poly1305",
+        }
+    }
+
+    /// The operation of this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|op| op.name() == name)
+    }
+}
+
+impl fmt::Display for Operation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The name of the implementation that serves `operation` here: `portable64`, `adx`, ...
+pub fn implementation_in_use(operation: Operation) -> &'static str {
+    match operation {
+        _ => "none",
+    }
+}
