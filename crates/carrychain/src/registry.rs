@@ -170,9 +170,44 @@ impl fmt::Display for Operation {
     }
 }
 
+/// Evaluates `$use` with `$registry` bound to the registry of `$operation`: the one list of all registries.
+macro_rules! with_registry {
+    ($operation:expr, $registry:ident => $use:expr, otherwise $otherwise:expr) => {{
+        #[allow(unused_macros)]
+        macro_rules! on {
+            ($path:path) => {{
+                let $registry = &$path;
+                $use
+            }};
+        }
+        // A line for each operation, as `Operation::X25519 => on!(crate::x25519::X25519),`; once all
+        // twelve are there, `otherwise` goes.
+        match $operation {
+            _ => $otherwise,
+        }
+    }};
+}
+
 /// The name of the implementation that serves `operation` here: `portable64`, `adx`, ...
 pub fn implementation_in_use(operation: Operation) -> &'static str {
-    match operation {
-        _ => "none",
-    }
+    with_registry!(operation, registry => registry.in_use().name, otherwise "none")
+}
+
+/// What `backends` prints of an implementation: all but its function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Description {
+    /// Its name.
+    pub name: &'static str,
+    /// The CPU features it needs.
+    pub needs: Features,
+    /// What has been proved of it.
+    pub proof: Proof,
+}
+
+/// Calls `each` for every implementation of `operation` that is compiled in, best first.
+pub fn describe(operation: Operation, mut each: impl FnMut(Description)) {
+    let _ = &mut each;
+    with_registry!(operation, registry => for i in registry.all() {
+        each(Description { name: i.name, needs: i.needs, proof: i.proof });
+    }, otherwise ());
 }
