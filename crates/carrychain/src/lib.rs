@@ -12,6 +12,7 @@ extern crate alloc;
 
 mod backend;
 pub mod cpu;
+mod inverse;
 pub mod registry;
 
 pub use registry::{Operation, implementation_in_use};
