@@ -13,6 +13,7 @@ extern crate alloc;
 mod backend;
 pub mod cpu;
 mod inverse;
+pub mod poly1305;
 pub mod registry;
 
 pub use registry::{Operation, implementation_in_use};

@@ -173,7 +173,6 @@ impl fmt::Display for Operation {
 /// Evaluates `$use` with `$registry` bound to the registry of `$operation`: the one list of all registries.
 macro_rules! with_registry {
     ($operation:expr, $registry:ident => $use:expr, otherwise $otherwise:expr) => {{
-        #[allow(unused_macros)]
         macro_rules! on {
             ($path:path) => {{
                 let $registry = &$path;
@@ -183,6 +182,7 @@ macro_rules! with_registry {
         // A line for each operation, as `Operation::X25519 => on!(crate::x25519::X25519),`; once all
         // twelve are there, `otherwise` goes.
         match $operation {
+            Operation::Poly1305 => on!(crate::poly1305::POLY1305),
             _ => $otherwise,
         }
     }};
@@ -206,7 +206,6 @@ pub struct Description {
 
 /// Calls `each` for every implementation of `operation` that is compiled in, best first.
 pub fn describe(operation: Operation, mut each: impl FnMut(Description)) {
-    let _ = &mut each;
     with_registry!(operation, registry => for i in registry.all() {
         each(Description { name: i.name, needs: i.needs, proof: i.proof });
     }, otherwise ());
