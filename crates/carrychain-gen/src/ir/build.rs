@@ -1,0 +1,348 @@
+//! The builder: appends operations, works out the interval of each result, and refuses what could overflow.
+//!
+//! Equal operations are made once. Operations that the intervals make trivial (adding zero, splitting what is already
+//! short, a carry that cannot be) disappear.
+
+use super::{Function, Id, Op, Port, Shape, Statement, Type, Value};
+use crate::error::Error;
+use num_bigint::BigUint;
+use num_traits::{One, Zero};
+use std::collections::HashMap;
+
+/// All integers from `lo` to `hi`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Interval {
+    /// The smallest.
+    pub lo: BigUint,
+    /// The largest.
+    pub hi: BigUint,
+}
+
+impl Interval {
+    /// From zero.
+    pub fn up_to(hi: BigUint) -> Self {
+        Self { lo: BigUint::zero(), hi }
+    }
+
+    fn exactly(value: BigUint) -> Self {
+        Self { lo: value.clone(), hi: value }
+    }
+}
+
+/// A function in the making.
+pub struct Builder {
+    name: String,
+    word: u32,
+    inputs: Vec<Port>,
+    values: Vec<Value>,
+    body: Vec<Statement>,
+    made: HashMap<Op, Vec<Id>>,
+}
+
+impl Builder {
+    /// An empty function on words of `word` bits.
+    pub fn new(name: &str, word: u32) -> Self {
+        Self {
+            name: name.to_owned(),
+            word,
+            inputs: vec![],
+            values: vec![],
+            body: vec![],
+            made: HashMap::new(),
+        }
+    }
+
+    /// Bits of a word.
+    pub fn word(&self) -> u32 {
+        self.word
+    }
+
+    /// The function's name, for errors.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The largest value possible.
+    pub fn hi(&self, id: Id) -> &BigUint {
+        &self.values[id.0 as usize].hi
+    }
+
+    fn lo(&self, id: Id) -> &BigUint {
+        &self.values[id.0 as usize].lo
+    }
+
+    fn is_zero(&self, id: Id) -> bool {
+        self.hi(id).is_zero()
+    }
+
+    /// 2^w - 1.
+    pub fn word_max(&self) -> BigUint {
+        (BigUint::one() << self.word) - 1u32
+    }
+
+    /// The bound error that `value` may exceed `limit`.
+    fn beyond(&self, what: &str, reaches: &BigUint, limit: &BigUint) -> Error {
+        Error::bound(&self.name, what, reaches, limit)
+    }
+
+    fn push(&mut self, ty: Type, interval: Interval) -> Id {
+        let id = Id(self.values.len() as u32);
+        self.values.push(Value { ty, lo: interval.lo, hi: interval.hi });
+        id
+    }
+
+    /// The type that holds `interval`, or an error that says what does not fit.
+    fn holder(&self, what: &str, interval: &Interval) -> Result<Type, Error> {
+        let limit = (BigUint::one() << (2 * self.word)) - 1u32;
+        if interval.hi > limit {
+            return Err(self.beyond(what, &interval.hi, &limit));
+        }
+        Ok(if interval.hi <= self.word_max() { Type::Word } else { Type::Double })
+    }
+
+    fn known(&self, op: &Op) -> Option<&[Id]> {
+        self.made.get(op).map(Vec::as_slice)
+    }
+
+    fn define(&mut self, op: Op, results: Vec<(Type, Interval)>) -> Vec<Id> {
+        let ids: Vec<Id> = results.into_iter().map(|(ty, i)| self.push(ty, i)).collect();
+        self.made.insert(op.clone(), ids.clone());
+        self.body.push(Statement { op, results: ids.clone() });
+        ids
+    }
+
+    fn define_one(&mut self, what: &str, op: Op, interval: Interval) -> Result<Id, Error> {
+        if let Some(ids) = self.known(&op) {
+            return Ok(ids[0]);
+        }
+        let ty = self.holder(what, &interval)?;
+        Ok(self.define(op, vec![(ty, interval)])[0])
+    }
+
+    fn define_two(&mut self, op: Op, low: (Type, Interval), high: (Type, Interval)) -> (Id, Id) {
+        if let Some(ids) = self.known(&op) {
+            return (ids[0], ids[1]);
+        }
+        let ids = self.define(op, vec![low, high]);
+        (ids[0], ids[1])
+    }
+
+    /// A parameter with one value per bound, each from zero to its bound.
+    pub fn input(&mut self, name: &str, shape: Shape, bounds: &[BigUint]) -> Vec<Id> {
+        assert!(self.body.is_empty(), "parameters come first");
+        let values: Vec<Id> = bounds
+            .iter()
+            .map(|hi| self.push(Type::Word, Interval::up_to(hi.clone())))
+            .collect();
+        self.inputs.push(Port { name: name.to_owned(), shape, values: values.clone() });
+        values
+    }
+
+    /// v = c.
+    pub fn constant(&mut self, c: impl Into<BigUint>) -> Result<Id, Error> {
+        let c = c.into();
+        let interval = Interval::exactly(c.clone());
+        self.define_one("a constant", Op::Const(c), interval)
+    }
+
+    /// v = a + b.
+    pub fn add(&mut self, a: Id, b: Id) -> Result<Id, Error> {
+        if self.is_zero(a) {
+            return Ok(b);
+        }
+        if self.is_zero(b) {
+            return Ok(a);
+        }
+        let interval = Interval {
+            lo: self.lo(a) + self.lo(b),
+            hi: self.hi(a) + self.hi(b),
+        };
+        self.define_one("a sum", Op::Add(a, b), interval)
+    }
+
+    /// The sum of all.
+    pub fn sum(&mut self, terms: &[Id]) -> Result<Id, Error> {
+        match terms.split_first() {
+            None => self.constant(0u32),
+            Some((first, rest)) => rest.iter().try_fold(*first, |sum, term| self.add(sum, *term)),
+        }
+    }
+
+    /// v = a - b, which must not be negative.
+    pub fn sub(&mut self, a: Id, b: Id) -> Result<Id, Error> {
+        if self.is_zero(b) {
+            return Ok(a);
+        }
+        if self.lo(a) < self.hi(b) {
+            return Err(self.beyond("a subtrahend", self.hi(b), self.lo(a)));
+        }
+        let interval = Interval {
+            lo: self.lo(a) - self.hi(b),
+            hi: self.hi(a) - self.lo(b),
+        };
+        self.define_one("a difference", Op::Sub(a, b), interval)
+    }
+
+    /// v = a b.
+    pub fn mul(&mut self, a: Id, b: Id) -> Result<Id, Error> {
+        let one = BigUint::one();
+        for (x, y) in [(a, b), (b, a)] {
+            if self.is_zero(x) || (*self.lo(y) == one && *self.hi(y) == one) {
+                return Ok(x);
+            }
+        }
+        let interval = Interval {
+            lo: self.lo(a) * self.lo(b),
+            hi: self.hi(a) * self.hi(b),
+        };
+        self.define_one("a product", Op::Mul(a, b), interval)
+    }
+
+    /// v = a c for a constant c.
+    pub fn scale(&mut self, a: Id, c: &BigUint) -> Result<Id, Error> {
+        let c = self.constant(c.clone())?;
+        self.mul(a, c)
+    }
+
+    /// low + 2^k high = a, low < 2^k.
+    pub fn split(&mut self, a: Id, k: u32) -> Result<(Id, Id), Error> {
+        if self.hi(a).bits() <= u64::from(k) {
+            return Ok((a, self.constant(0u32)?));
+        }
+        let high = Interval { lo: self.lo(a) >> k, hi: self.hi(a) >> k };
+        let low = Interval::up_to((BigUint::one() << k) - 1u32);
+        let types = (self.holder("a low part", &low)?, self.holder("a high part", &high)?);
+        Ok(self.define_two(Op::Split(a, k), (types.0, low), (types.1, high)))
+    }
+
+    /// The interval of the low word of what ranges over `total`, given that of its high part.
+    fn low_word(&self, total: &Interval, high: &Interval) -> Interval {
+        if high.lo == high.hi {
+            let base = &high.lo << self.word;
+            Interval { lo: &total.lo - &base, hi: &total.hi - &base }
+        } else {
+            Interval::up_to(self.word_max())
+        }
+    }
+
+    /// low + 2^w high = a + b + carry.
+    pub fn add_carry(&mut self, a: Id, b: Id, carry: Id) -> Result<(Id, Id), Error> {
+        let total = Interval {
+            lo: self.lo(a) + self.lo(b) + self.lo(carry),
+            hi: self.hi(a) + self.hi(b) + self.hi(carry),
+        };
+        if total.hi <= self.word_max() {
+            let sum = self.sum(&[a, b, carry])?;
+            return Ok((sum, self.constant(0u32)?));
+        }
+        let (a, b) = if self.is_zero(a) { (b, a) } else { (a, b) };
+        self.require_carry_operands(a, b, carry)?;
+        let high = Interval { lo: &total.lo >> self.word, hi: &total.hi >> self.word };
+        let low = self.low_word(&total, &high);
+        Ok(self.define_two(Op::AddCarry(a, b, carry), (Type::Word, low), (Type::Flag, high)))
+    }
+
+    fn require_carry_operands(&self, a: Id, b: Id, carry: Id) -> Result<(), Error> {
+        self.require("a word", a, &self.word_max())?;
+        self.require("a word", b, &self.word_max())?;
+        self.require("a carry", carry, &BigUint::one())
+    }
+
+    /// low - 2^w high = a - b - borrow.
+    pub fn sub_borrow(&mut self, a: Id, b: Id, borrow: Id) -> Result<(Id, Id), Error> {
+        let subtrahend = self.hi(b) + self.hi(borrow);
+        if *self.lo(a) >= subtrahend {
+            let difference = self.sub(a, b)?;
+            return Ok((self.sub(difference, borrow)?, self.constant(0u32)?));
+        }
+        self.require_carry_operands(a, b, borrow)?;
+        let low = Interval::up_to(self.word_max());
+        let high = Interval::up_to(BigUint::one());
+        Ok(self.define_two(Op::SubBorrow(a, b, borrow), (Type::Word, low), (Type::Flag, high)))
+    }
+
+    /// v = zero if flag is 0, one if it is 1.
+    pub fn select(&mut self, flag: Id, zero: Id, one: Id) -> Result<Id, Error> {
+        if *self.hi(flag) > BigUint::one() {
+            return Err(self.beyond("a flag", self.hi(flag), &BigUint::one()));
+        }
+        let interval = Interval {
+            lo: self.lo(zero).min(self.lo(one)).clone(),
+            hi: self.hi(zero).max(self.hi(one)).clone(),
+        };
+        self.define_one("a selected value", Op::Select(flag, zero, one), interval)
+    }
+
+    /// Bitwise or.
+    pub fn or(&mut self, a: Id, b: Id) -> Result<Id, Error> {
+        let bits = self.hi(a).bits().max(self.hi(b).bits());
+        let interval = Interval {
+            lo: self.lo(a).max(self.lo(b)).clone(),
+            hi: (BigUint::one() << bits) - 1u32,
+        };
+        self.define_one("a bitwise or", Op::Or(a, b), interval)
+    }
+
+    /// An error unless `value` cannot exceed `limit`.
+    pub fn require(&self, what: &str, value: Id, limit: &BigUint) -> Result<(), Error> {
+        if self.hi(value) > limit {
+            return Err(self.beyond(what, self.hi(value), limit));
+        }
+        Ok(())
+    }
+
+    /// The finished function: what no output depends on is dropped, values are numbered in order.
+    pub fn finish(self, summary: &str, shape: Shape, outputs: Vec<Id>) -> Function {
+        let mut live = vec![false; self.values.len()];
+        for id in &outputs {
+            live[id.0 as usize] = true;
+        }
+        for statement in self.body.iter().rev() {
+            if statement.results.iter().any(|id| live[id.0 as usize]) {
+                for id in statement.op.operands() {
+                    live[id.0 as usize] = true;
+                }
+            }
+        }
+        let body = self
+            .body
+            .into_iter()
+            .filter(|s| s.results.iter().any(|id| live[id.0 as usize]))
+            .collect();
+        let function = Function {
+            name: self.name,
+            summary: summary.to_owned(),
+            word: self.word,
+            inputs: self.inputs,
+            output: Port { name: "out".to_owned(), shape, values: outputs },
+            values: self.values,
+            body,
+        };
+        renumber(function)
+    }
+}
+
+/// Numbers the values without gaps, in order of definition.
+fn renumber(mut f: Function) -> Function {
+    let defined: Vec<Id> = f
+        .inputs
+        .iter()
+        .flat_map(|p| &p.values)
+        .chain(f.body.iter().flat_map(|s| &s.results))
+        .copied()
+        .collect();
+    let new: HashMap<Id, Id> = defined
+        .iter()
+        .enumerate()
+        .map(|(i, old)| (*old, Id(i as u32)))
+        .collect();
+    let rename = |ids: &mut Vec<Id>| ids.iter_mut().for_each(|id| *id = new[id]);
+    f.inputs.iter_mut().for_each(|p| rename(&mut p.values));
+    rename(&mut f.output.values);
+    for s in &mut f.body {
+        rename(&mut s.results);
+        s.op.for_each_operand(|id| *id = new[id]);
+    }
+    f.values = defined.iter().map(|old| f.values[old.0 as usize].clone()).collect();
+    f
+}

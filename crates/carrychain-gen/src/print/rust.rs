@@ -1,0 +1,306 @@
+//! Prints Rust, one statement an operation; sums and products that are read once are written in place.
+//!
+//! Every operation of the IR is exact, so that `+`, `-` and `*` never overflow (a debug build checks it).
+
+use super::head;
+use crate::ir::{Function, Id, Op, Port, Shape, Statement, Type};
+use crate::template::{ElementType, Field, NamedConstant};
+use num_bigint::BigUint;
+use num_traits::Zero;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// The file's text. `command` makes it again.
+pub fn print(field: &Field, command: &str) -> String {
+    let mut out = String::new();
+    for line in head::lines(field, command) {
+        out.push_str(format!("//! {line}").trim_end());
+        out.push('\n');
+    }
+    let word = field.recipe.word;
+    if field.functions.iter().any(|f| f.body.iter().any(|s| matches!(s.op, Op::Select(..)))) {
+        let _ = write!(out, "\nuse crate::backend::portable::barrier::mask{word};\n");
+    }
+    for element in &field.elements {
+        print_element(&mut out, element, field);
+    }
+    for constant in &field.constants {
+        print_constant(&mut out, constant, word);
+    }
+    for function in &field.functions {
+        Printer::new(function).print(&mut out);
+    }
+    out
+}
+
+fn print_element(out: &mut String, element: &ElementType, field: &Field) {
+    let ElementType { name, summary, bounds } = element;
+    let _ = write!(out, "\n/// {summary}\n");
+    if let Some(bounds) = bounds {
+        let bounds: Vec<String> = bounds.iter().map(|b| format!("{b:#x}")).collect();
+        let _ = write!(out, "///\n/// Largest limbs: {}.\n", bounds.join(", "));
+    }
+    let (word, limbs) = (field.recipe.word, field.recipe.limbs);
+    let _ = write!(out, "#[derive(Clone, Copy)]\npub(crate) struct {name}(pub(crate) [u{word}; {limbs}]);\n");
+}
+
+fn print_constant(out: &mut String, constant: &NamedConstant, word: u32) {
+    let NamedConstant { name, summary, words, element } = constant;
+    let digits: Vec<String> = words.iter().map(|w| format!("{w:#x}")).collect();
+    let array = format!("[{}]", digits.join(", "));
+    let (ty, value) = match element {
+        Some(element) => ((*element).to_owned(), format!("{element}({array})")),
+        None => (format!("[u{word}; {}]", words.len()), array),
+    };
+    let _ = write!(out, "\n/// {summary}\npub(crate) const {name}: {ty} = {value};\n");
+}
+
+struct Printer<'a> {
+    function: &'a Function,
+    /// How often each value is read.
+    uses: Vec<usize>,
+    /// What a value is called in expressions: a name, a literal, or the expression itself.
+    text: Vec<String>,
+    /// The flags whose masks are there.
+    masked: BTreeSet<Id>,
+}
+
+impl<'a> Printer<'a> {
+    fn new(function: &'a Function) -> Self {
+        let mut text = vec![String::new(); function.values.len()];
+        for port in &function.inputs {
+            for (i, id) in port.values.iter().enumerate() {
+                text[id.0 as usize] = match &port.shape {
+                    Shape::Element(_) => format!("{}.0[{i}]", port.name),
+                    Shape::Words => format!("{}[{i}]", port.name),
+                    Shape::Bytes => format!("u{}::from({}[{i}])", function.word, port.name),
+                    Shape::Scalar => port.name.clone(),
+                };
+            }
+        }
+        Self { function, uses: function.uses(), text, masked: BTreeSet::new() }
+    }
+
+    fn word_type(&self) -> String {
+        format!("u{}", self.function.word)
+    }
+
+    fn double_type(&self) -> String {
+        format!("u{}", 2 * self.function.word)
+    }
+
+    fn port_type(&self, port: &Port) -> String {
+        match &port.shape {
+            Shape::Element(name) => name.clone(),
+            Shape::Words => format!("[{}; {}]", self.word_type(), port.values.len()),
+            Shape::Bytes => format!("[u8; {}]", port.values.len()),
+            Shape::Scalar => self.word_type(),
+        }
+    }
+
+    fn print(mut self, out: &mut String) {
+        let f = self.function;
+        let parameters: Vec<String> = f
+            .inputs
+            .iter()
+            .map(|port| match port.shape {
+                Shape::Scalar => format!("{}: {}", port.name, self.port_type(port)),
+                _ => format!("{}: &{}", port.name, self.port_type(port)),
+            })
+            .collect();
+        let _ = write!(
+            out,
+            "\n/// {}\n#[inline]\npub(crate) fn {}({}) -> {} {{\n",
+            f.summary,
+            f.name,
+            parameters.join(", "),
+            self.port_type(&f.output)
+        );
+        for statement in &f.body {
+            self.statement(out, statement);
+        }
+        let _ = write!(out, "    {}\n}}\n", self.output(&f.output));
+    }
+
+    fn output(&self, port: &Port) -> String {
+        let list = |as_what: &dyn Fn(Id) -> String| {
+            port.values.iter().map(|id| as_what(*id)).collect::<Vec<_>>().join(", ")
+        };
+        let words = list(&|id| self.word(id));
+        match &port.shape {
+            Shape::Element(name) => format!("{name}([{words}])"),
+            Shape::Words => format!("[{words}]"),
+            Shape::Bytes => format!("[{}]", list(&|id| format!("{} as u8", self.text(id)))),
+            Shape::Scalar => words,
+        }
+    }
+
+    fn text(&self, id: Id) -> &str {
+        &self.text[id.0 as usize]
+    }
+
+    fn ty(&self, id: Id) -> Type {
+        self.function.value(id).ty
+    }
+
+    fn is_constant(&self, id: Id) -> bool {
+        let value = self.function.value(id);
+        value.lo == value.hi
+    }
+
+    /// The value as a word.
+    fn word(&self, id: Id) -> String {
+        match self.ty(id) {
+            Type::Flag => format!("{}::from({})", self.word_type(), self.text(id)),
+            _ => self.text(id).to_owned(),
+        }
+    }
+
+    /// The value as a double word.
+    fn double(&self, id: Id) -> String {
+        match self.ty(id) {
+            Type::Double => self.text(id).to_owned(),
+            _ if self.is_constant(id) => self.text(id).to_owned(),
+            _ => format!("{}::from({})", self.double_type(), self.text(id)),
+        }
+    }
+
+    /// The value as a carry.
+    fn flag(&self, id: Id) -> String {
+        let value = self.function.value(id);
+        match value.ty {
+            Type::Flag => self.text(id).to_owned(),
+            _ if value.hi.is_zero() => "false".to_owned(),
+            _ => format!("{} != 0", self.text(id)),
+        }
+    }
+
+    /// The value in the type that holds the result `of`.
+    fn operand(&self, id: Id, of: Id) -> String {
+        match self.ty(of) {
+            Type::Double => self.double(id),
+            _ => self.word(id),
+        }
+    }
+
+    /// k, if the value is the constant 2^k.
+    fn power_of_two(&self, id: Id) -> Option<u64> {
+        let value = self.function.value(id);
+        let k = value.lo.trailing_zeros()?;
+        (self.is_constant(id) && value.lo == BigUint::from(1u32) << k).then_some(k)
+    }
+
+    /// Writes `let ... = ...;`, or remembers the expression if it can stand where it is read.
+    fn statement(&mut self, out: &mut String, statement: &Statement) {
+        let Statement { op, results } = statement;
+        let v = results[0];
+        let expression = match *op {
+            Op::Const(ref c) => {
+                self.text[v.0 as usize] = if c.bits() > 8 { format!("{c:#x}") } else { c.to_string() };
+                return;
+            }
+            Op::Add(a, b) => format!("{} + {}", self.operand(a, v), self.operand(b, v)),
+            Op::Sub(a, b) => format!("{} - {}", self.operand(a, v), self.operand(b, v)),
+            Op::Mul(a, b) => match self.power_of_two(b) {
+                Some(k) => format!("{} << {k}", self.operand(a, v)),
+                None => format!("{} * {}", self.operand(a, v), self.operand(b, v)),
+            },
+            Op::Or(a, b) => format!("{} | {}", self.word(a), self.word(b)),
+            Op::Select(flag, zero, one) => self.select(out, flag, zero, one),
+            Op::AddCarry(a, b, c) => {
+                let carrying = format!("{}.carrying_add({}, {})", self.receiver(a), self.word(b), self.flag(c));
+                return self.pair(out, results, &carrying);
+            }
+            Op::SubBorrow(a, b, c) => {
+                let borrowing = format!("{}.borrowing_sub({}, {})", self.receiver(a), self.word(b), self.flag(c));
+                return self.pair(out, results, &borrowing);
+            }
+            Op::Split(a, k) => return self.split(out, a, k, results),
+        };
+        let in_place = matches!(op, Op::Add(..) | Op::Mul(..)) && self.read_once_by_a_sum(v);
+        if in_place {
+            let shift = expression.contains("<<") && matches!(op, Op::Mul(..));
+            self.text[v.0 as usize] = if shift { format!("({expression})") } else { expression };
+        } else {
+            self.define(out, v, &expression);
+        }
+    }
+
+    /// Whether the value's one reader is a sum in the same type, in which the expression can stand without parentheses.
+    fn read_once_by_a_sum(&self, v: Id) -> bool {
+        self.uses[v.0 as usize] == 1
+            && self.function.body.iter().any(|s| match s.op {
+                Op::Add(a, b) => (a == v || b == v) && self.ty(s.results[0]) == self.ty(v),
+                _ => false,
+            })
+    }
+
+    /// A word that a method can be called on.
+    fn receiver(&self, id: Id) -> String {
+        match self.is_constant(id) {
+            true => format!("{}_{}", self.text(id), self.word_type()),
+            false => self.word(id),
+        }
+    }
+
+    fn define(&mut self, out: &mut String, id: Id, expression: &str) {
+        let name = format!("x{}", id.0);
+        let _ = writeln!(out, "    let {name} = {expression};");
+        self.text[id.0 as usize] = name;
+    }
+
+    fn pair(&mut self, out: &mut String, results: &[Id], expression: &str) {
+        let mut name = |id: Id| {
+            if self.uses[id.0 as usize] == 0 {
+                return "_".to_owned();
+            }
+            self.text[id.0 as usize] = format!("x{}", id.0);
+            self.text[id.0 as usize].clone()
+        };
+        let (low, high) = (name(results[0]), name(results[1]));
+        let _ = writeln!(out, "    let ({low}, {high}) = {expression};");
+    }
+
+    fn split(&mut self, out: &mut String, a: Id, k: u32, results: &[Id]) {
+        let (low, high) = (results[0], results[1]);
+        let source = self.text(a).to_owned();
+        let narrow = self.ty(a) == Type::Double;
+        let cast = |needed: bool| if needed { format!(" as {}", self.word_type()) } else { String::new() };
+        let low_cast = cast(narrow && self.ty(low) != Type::Double);
+        let high_cast = cast(narrow && self.ty(high) != Type::Double);
+        let mask = (BigUint::from(1u32) << k) - 1u32;
+        if self.uses[low.0 as usize] > 0 {
+            let expression = if k == self.function.word {
+                format!("{source}{low_cast}")
+            } else if low_cast.is_empty() {
+                format!("{source} & {mask:#x}")
+            } else {
+                format!("({source}{low_cast}) & {mask:#x}")
+            };
+            self.define(out, low, &expression);
+        }
+        if self.uses[high.0 as usize] > 0 {
+            let expression = if high_cast.is_empty() {
+                format!("{source} >> {k}")
+            } else {
+                format!("({source} >> {k}){high_cast}")
+            };
+            self.define(out, high, &expression);
+        }
+    }
+
+    /// A selection by a mask that the compiler cannot turn back into a branch; one mask for all that a flag selects.
+    fn select(&mut self, out: &mut String, flag: Id, zero: Id, one: Id) -> String {
+        let mask = format!("m{}", flag.0);
+        if self.masked.insert(flag) {
+            let _ = writeln!(out, "    let {mask} = mask{}({});", self.function.word, self.word(flag));
+        }
+        let one = self.word(one);
+        if self.function.value(zero).hi.is_zero() {
+            format!("{mask} & {one}")
+        } else {
+            let zero = self.word(zero);
+            format!("{zero} ^ ({mask} & ({zero} ^ {one}))")
+        }
+    }
+}

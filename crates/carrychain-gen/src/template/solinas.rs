@@ -1,0 +1,427 @@
+//! Unsaturated Solinas: p = 2^s - c, an element is sum x_i 2^(w_i) with w_i = ceil(s i / n), limbs of about s/n bits.
+//!
+//! - What lies at or above 2^s is folded down by 2^s = c (mod p); c is cut into limb digits, so that
+//!   2^448 = 2^224 + 1 costs additions only and 2^255 = 19 a small multiplication.
+//! - Carries are put off: `Tight` limbs are what a carry leaves, `Loose` limbs what an addition or subtraction makes of
+//!   them, and products take `Loose`.
+//! - a - b is a + (k p - b) with k p cut so that each limb is at least the largest of b.
+
+use super::{ElementType, Field, bytes, select};
+use crate::error::{Error, hex};
+use crate::ir::{Builder, Function, Id, Shape};
+use crate::recipe::{CarryChain, Recipe, ones};
+use num_bigint::BigUint;
+use num_integer::Integer;
+use num_traits::{One, Zero};
+use std::collections::BTreeMap;
+
+/// The parameters that a recipe leads to.
+#[derive(Clone, Debug)]
+pub struct Solinas {
+    word: u32,
+    /// p.
+    modulus: BigUint,
+    /// s.
+    bits: u32,
+    /// Bits of each limb.
+    widths: Vec<u32>,
+    /// w_i.
+    weights: Vec<u32>,
+    /// c in limb digits.
+    c: Vec<BigUint>,
+    /// Largest tight limbs.
+    tight: Vec<BigUint>,
+    /// Largest loose limbs.
+    loose: Vec<BigUint>,
+    /// k.
+    bias_factor: u32,
+    /// The limbs of k p.
+    bias: Vec<BigUint>,
+    chain: Option<CarryChain>,
+}
+
+/// What is made if no functions are named.
+pub const FUNCTIONS: [&str; 13] = [
+    "carry_mul",
+    "carry_square",
+    "carry",
+    "add",
+    "sub",
+    "opp",
+    "relax",
+    "carry_add",
+    "carry_sub",
+    "carry_opp",
+    "selectznz",
+    "to_bytes",
+    "from_bytes",
+];
+/// Prefix of the multiplication by a small constant.
+const SCMUL: &str = "carry_scmul_";
+
+/// The functions called `names` of the field that `recipe` describes.
+pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
+    let solinas = Solinas::new(recipe)?;
+    Ok(Field {
+        recipe: recipe.clone(),
+        parameters: solinas.describe(),
+        elements: vec![
+            ElementType {
+                name: "Tight",
+                summary: "An element with carried limbs.".to_owned(),
+                bounds: Some(solinas.tight.clone()),
+            },
+            ElementType {
+                name: "Loose",
+                summary: "An element whose limbs have room for one addition or subtraction.".to_owned(),
+                bounds: Some(solinas.loose.clone()),
+            },
+        ],
+        constants: vec![],
+        functions: select(names, &FUNCTIONS, |name| solinas.function(name))?,
+    })
+}
+
+impl Solinas {
+    /// Deduces the parameters and checks what can be checked before any code is made.
+    pub fn new(recipe: &Recipe) -> Result<Self, Error> {
+        let modulus = recipe.modulus()?;
+        let (word, n) = (recipe.word, recipe.limbs);
+        let bits = modulus.bits() as u32;
+        let weight = |i: usize| (u64::from(bits) * i as u64).div_ceil(n as u64) as u32;
+        let weights: Vec<u32> = (0..n).map(weight).collect();
+        let widths: Vec<u32> = (0..n).map(|i| weight(i + 1) - weight(i)).collect();
+        let refuse = |why: String| Err(Error::Parameter(format!("{} in {n} limbs: {why}", recipe.expression)));
+        if widths.iter().any(|width| *width < 2) {
+            return refuse(format!("limbs of {bits}/{n} bits are too short"));
+        }
+        if let Some(width) = widths.iter().find(|width| **width >= word) {
+            return refuse(format!("limbs of {width} bits leave no room in {word}-bit words"));
+        }
+        if let Some(limb) = recipe.carry_chain.iter().flat_map(|c| c.0.iter().flatten()).find(|l| **l >= n) {
+            return refuse(format!("the carry chain names limb {limb}"));
+        }
+        let c = digits((BigUint::one() << bits) - &modulus, &weights, bits);
+        let tight: Vec<BigUint> = widths.iter().map(|w| recipe.tight.of(&(BigUint::one() << *w))).collect();
+        let loose = tight.iter().map(|t| recipe.loose.of(t)).collect();
+        let (bias_factor, bias) = balance(&modulus, &weights, bits, &tight);
+        Ok(Self { word, modulus, bits, widths, weights, c, tight, loose, bias_factor, bias, chain: recipe.carry_chain.clone() })
+    }
+
+    fn limbs(&self) -> usize {
+        self.widths.len()
+    }
+
+    fn describe(&self) -> Vec<(&'static str, String)> {
+        let list = |values: &[u32]| values.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+        let hexes = |values: &[BigUint]| values.iter().map(hex).collect::<Vec<_>>().join(", ");
+        let chain = match &self.chain {
+            Some(chain) => chain.to_string(),
+            None => "passes over all limbs at once, as many as the bounds need".to_owned(),
+        };
+        vec![
+            ("s, c", format!("{}, {}", self.bits, hex(&((BigUint::one() << self.bits) - &self.modulus)))),
+            ("radix", format!("2^({}/{})", self.bits, self.limbs())),
+            ("weights", list(&self.weights)),
+            ("carry chain", chain),
+            ("added before subtracting", format!("{} p = {}", self.bias_factor, hexes(&self.bias))),
+            ("tight", hexes(&self.tight)),
+            ("loose", hexes(&self.loose)),
+        ]
+    }
+
+    /// The function of this name, if there is one.
+    fn function(&self, name: &str) -> Result<Option<Function>, Error> {
+        let mut b = Builder::new(name, self.word);
+        let b = &mut b;
+        let tight = || Shape::Element("Tight".to_owned());
+        let loose = || Shape::Element("Loose".to_owned());
+        let (summary, shape, out) = match name {
+            "carry_mul" => {
+                let (x, y) = (b.input("a", loose(), &self.loose), b.input("b", loose(), &self.loose));
+                let product = self.mul(b, &x, &y)?;
+                ("a b.".to_owned(), tight(), self.carry(b, product)?)
+            }
+            "carry_square" => {
+                let x = b.input("a", loose(), &self.loose);
+                let square = self.square(b, &x)?;
+                ("a^2.".to_owned(), tight(), self.carry(b, square)?)
+            }
+            "carry" => {
+                let x = b.input("a", loose(), &self.loose);
+                ("a.".to_owned(), tight(), self.carry(b, x)?)
+            }
+            "relax" => {
+                let x = b.input("a", tight(), &self.tight);
+                ("a.".to_owned(), loose(), self.loosen(b, x)?)
+            }
+            "add" | "carry_add" | "sub" | "carry_sub" => {
+                let (x, y) = (b.input("a", tight(), &self.tight), b.input("b", tight(), &self.tight));
+                let (summary, z) = match name.ends_with("add") {
+                    true => ("a + b.", self.add(b, &x, &y)?),
+                    false => ("a - b.", self.sub(b, &x, &y)?),
+                };
+                let (shape, out) = self.as_named(b, name, z)?;
+                (summary.to_owned(), shape, out)
+            }
+            "opp" | "carry_opp" => {
+                let x = b.input("a", tight(), &self.tight);
+                let z = self.opp(b, &x)?;
+                let (shape, out) = self.as_named(b, name, z)?;
+                ("-a.".to_owned(), shape, out)
+            }
+            "selectznz" => {
+                let flag = b.input("flag", Shape::Scalar, &[BigUint::one()])[0];
+                let x = b.input("zero", tight(), &self.tight);
+                let y = b.input("nonzero", tight(), &self.tight);
+                let out = x.iter().zip(&y).map(|(x, y)| b.select(flag, *x, *y)).collect::<Result<_, _>>()?;
+                ("`zero` if flag is 0, `nonzero` if it is 1.".to_owned(), tight(), out)
+            }
+            "to_bytes" => {
+                let x = b.input("a", tight(), &self.tight);
+                let limbs = self.freeze(b, &x)?;
+                let digits: Vec<(Id, u32)> = limbs.into_iter().zip(self.widths.iter().copied()).collect();
+                let summary = "a mod p, fully reduced, little-endian.";
+                (summary.to_owned(), Shape::Bytes, bytes::to_bytes(b, &digits)?)
+            }
+            "from_bytes" => {
+                let x = b.input("a", Shape::Bytes, &self.byte_bounds());
+                let summary = format!("a, little-endian, below 2^{}; it need not be below p.", self.bits);
+                (summary, tight(), bytes::from_bytes(b, &x, &self.widths)?)
+            }
+            _ => {
+                let Some(k) = name.strip_prefix(SCMUL).and_then(|k| k.parse::<u32>().ok()) else {
+                    return Ok(None);
+                };
+                let x = b.input("a", loose(), &self.loose);
+                let scaled = x.iter().map(|x| b.scale(*x, &k.into())).collect::<Result<_, _>>()?;
+                (format!("{k} a."), tight(), self.carry(b, scaled)?)
+            }
+        };
+        let b = std::mem::replace(b, Builder::new(name, self.word));
+        Ok(Some(b.finish(&summary, shape, out)))
+    }
+
+    /// A sum as `Loose`, or carried to `Tight` if the function's name says so.
+    fn as_named(&self, b: &mut Builder, name: &str, z: Vec<Id>) -> Result<(Shape, Vec<Id>), Error> {
+        Ok(match name.starts_with("carry_") {
+            true => (Shape::Element("Tight".to_owned()), self.carry(b, z)?),
+            false => (Shape::Element("Loose".to_owned()), self.loosen(b, z)?),
+        })
+    }
+
+    /// The largest bytes of a value below 2^s.
+    fn byte_bounds(&self) -> Vec<BigUint> {
+        let count = self.bits.div_ceil(8);
+        (0..count).map(|i| ones((self.bits - 8 * i).min(8))).collect()
+    }
+
+    /// Where 2^e goes: a multiplier for each limb that it is folded into.
+    fn place(&self, e: u32, multiplier: &BigUint, into: &mut BTreeMap<usize, BigUint>) {
+        if e < self.bits {
+            let limb = self.weights.partition_point(|w| *w <= e) - 1;
+            *into.entry(limb).or_default() += multiplier << (e - self.weights[limb]);
+        } else {
+            for (weight, digit) in self.weights.iter().zip(&self.c) {
+                if !digit.is_zero() {
+                    self.place(e - self.bits + weight, &(multiplier * digit), into);
+                }
+            }
+        }
+    }
+
+    /// Columns of x y.
+    pub fn mul(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
+        let pairs = (0..self.limbs()).flat_map(|i| (0..self.limbs()).map(move |j| (i, j, 1u32)));
+        self.columns(b, x, y, pairs)
+    }
+
+    /// Columns of x^2.
+    pub fn square(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
+        let pairs = (0..self.limbs()).flat_map(|i| (i..self.limbs()).map(move |j| (i, j, if i == j { 1 } else { 2 })));
+        self.columns(b, x, x, pairs)
+    }
+
+    /// The sum of m x_i y_j over the given (i, j, m), folded into n columns.
+    fn columns(
+        &self,
+        b: &mut Builder,
+        x: &[Id],
+        y: &[Id],
+        pairs: impl Iterator<Item = (usize, usize, u32)>,
+    ) -> Result<Vec<Id>, Error> {
+        // Products that go to the same places are summed before they are folded.
+        let mut groups: BTreeMap<Vec<(usize, BigUint)>, Vec<Id>> = BTreeMap::new();
+        for (i, j, multiplier) in pairs {
+            let mut places = BTreeMap::new();
+            self.place(self.weights[i] + self.weights[j], &multiplier.into(), &mut places);
+            let common = places.values().fold(BigUint::zero(), |g, m| g.gcd(m));
+            let product = scaled_product(b, x[i], y[j], &common)?;
+            let places = places.into_iter().map(|(limb, m)| (limb, m / &common)).collect();
+            groups.entry(places).or_default().push(product);
+        }
+        let mut columns = vec![vec![]; self.limbs()];
+        for (places, products) in groups {
+            let sum = b.sum(&products)?;
+            for (limb, multiplier) in places {
+                columns[limb].push(b.scale(sum, &multiplier)?);
+            }
+        }
+        columns.iter().map(|terms| b.sum(terms)).collect()
+    }
+
+    /// Carries until the limbs are tight.
+    pub fn carry(&self, b: &mut Builder, mut limbs: Vec<Id>) -> Result<Vec<Id>, Error> {
+        /// More passes than any sensible recipe needs.
+        const MOST_PASSES: usize = 6;
+        match &self.chain {
+            Some(chain) => chain.0.iter().try_for_each(|step| self.carry_step(b, &mut limbs, step))?,
+            None => {
+                let all: Vec<usize> = (0..self.limbs()).collect();
+                for _ in 0..MOST_PASSES {
+                    if limbs.iter().zip(&self.tight).all(|(limb, tight)| b.hi(*limb) <= tight) {
+                        break;
+                    }
+                    self.carry_step(b, &mut limbs, &all)?;
+                }
+            }
+        }
+        self.within(b, "tight", &limbs, &self.tight)?;
+        Ok(limbs)
+    }
+
+    /// The limbs `step` keep their own bits and hand the rest on, the last one through c.
+    fn carry_step(&self, b: &mut Builder, limbs: &mut [Id], step: &[usize]) -> Result<(), Error> {
+        let mut carries = vec![];
+        for i in step {
+            let (low, high) = b.split(limbs[*i], self.widths[*i])?;
+            limbs[*i] = low;
+            carries.push((*i, high));
+        }
+        for (i, high) in carries {
+            if i + 1 < self.limbs() {
+                limbs[i + 1] = b.add(limbs[i + 1], high)?;
+            } else {
+                for (limb, digit) in limbs.iter_mut().zip(&self.c) {
+                    let folded = b.scale(high, digit)?;
+                    *limb = b.add(*limb, folded)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn within(&self, b: &Builder, what: &str, limbs: &[Id], bounds: &[BigUint]) -> Result<(), Error> {
+        limbs
+            .iter()
+            .zip(bounds)
+            .enumerate()
+            .try_for_each(|(i, (limb, bound))| b.require(&format!("{what} limb {i} of the result"), *limb, bound))
+    }
+
+    /// The same limbs, which must be within the loose bounds.
+    fn loosen(&self, b: &Builder, limbs: Vec<Id>) -> Result<Vec<Id>, Error> {
+        self.within(b, "loose", &limbs, &self.loose)?;
+        Ok(limbs)
+    }
+
+    /// x + y.
+    pub fn add(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
+        x.iter().zip(y).map(|(x, y)| b.add(*x, *y)).collect()
+    }
+
+    /// x - y, for tight y.
+    pub fn sub(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
+        let opposite = self.opp(b, y)?;
+        self.add(b, &opposite, x)
+    }
+
+    /// -x, for tight x.
+    pub fn opp(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
+        x.iter()
+            .zip(&self.bias)
+            .map(|(x, bias)| {
+                let bias = b.constant(bias.clone())?;
+                b.sub(bias, *x)
+            })
+            .collect()
+    }
+
+    /// The limbs of x mod p, each below 2^(its bits).
+    ///
+    /// Since x < 2 p, x >= p if and only if x + c >= 2^s; that carry q turns x into x - q p = x + q c - q 2^s.
+    pub fn freeze(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
+        let largest = x.iter().zip(&self.weights).fold(BigUint::zero(), |sum, (x, w)| sum + (b.hi(*x) << *w));
+        let limit = (&self.modulus << 1) - 1u32;
+        if largest > limit {
+            return Err(Error::bound(b.name(), "a tight element", &largest, &limit));
+        }
+        let one = b.constant(1u32)?;
+        let (_, q) = self.add_c(b, x, one)?;
+        Ok(self.add_c(b, x, q)?.0)
+    }
+
+    /// x + q c mod 2^s, and its quotient by 2^s.
+    fn add_c(&self, b: &mut Builder, x: &[Id], q: Id) -> Result<(Vec<Id>, Id), Error> {
+        let mut carry = b.constant(0u32)?;
+        let mut limbs = vec![];
+        for ((x, digit), width) in x.iter().zip(&self.c).zip(&self.widths) {
+            let folded = b.scale(q, digit)?;
+            let sum = b.sum(&[*x, folded, carry])?;
+            let (low, high) = b.split(sum, *width)?;
+            limbs.push(low);
+            carry = high;
+        }
+        Ok((limbs, carry))
+    }
+}
+
+/// m x y: a power of two in m goes into x and the rest into y while these stay words, so that columns only add.
+fn scaled_product(b: &mut Builder, x: Id, y: Id, m: &BigUint) -> Result<Id, Error> {
+    let twos = BigUint::one() << m.trailing_zeros().unwrap_or(0);
+    let odd = m / &twos;
+    let mut left = BigUint::one();
+    let mut operand = |b: &mut Builder, v: Id, factor: BigUint| {
+        if b.hi(v) * &factor <= b.word_max() {
+            b.scale(v, &factor)
+        } else {
+            left *= factor;
+            Ok(v)
+        }
+    };
+    let x = operand(b, x, twos)?;
+    let y = operand(b, y, odd)?;
+    let product = b.mul(x, y)?;
+    b.scale(product, &left)
+}
+
+/// `value` in digits of the limbs' widths, the last of whatever size is left.
+fn digits(value: BigUint, weights: &[u32], bits: u32) -> Vec<BigUint> {
+    let ends = weights.iter().skip(1).copied().chain([bits]);
+    let last = weights.len() - 1;
+    weights
+        .iter()
+        .zip(ends)
+        .enumerate()
+        .map(|(i, (start, end))| {
+            let rest = &value >> *start;
+            if i == last { rest } else { rest & ones(end - start) }
+        })
+        .collect()
+}
+
+/// The smallest k and limbs of k p each at least the largest tight limb.
+fn balance(p: &BigUint, weights: &[u32], bits: u32, tight: &[BigUint]) -> (u32, Vec<BigUint>) {
+    let least = tight.iter().zip(weights).fold(BigUint::zero(), |sum, (t, w)| sum + (t << *w));
+    let mut k = 2u32;
+    while p * k < least {
+        k += 1;
+    }
+    // Limb by limb, if that will do: the constants are the more readable.
+    let multiple: Vec<BigUint> = digits(p.clone(), weights, bits).into_iter().map(|d| d * k).collect();
+    if multiple.iter().zip(tight).all(|(m, t)| m >= t) {
+        return (k, multiple);
+    }
+    let rest = digits(p * k - least, weights, bits);
+    (k, tight.iter().zip(rest).map(|(t, d)| t + d).collect())
+}
