@@ -27,7 +27,12 @@ pub enum Error {
 
 impl Error {
     /// `value` can be as large as `reaches` but must not exceed `limit`.
-    pub fn bound(function: &str, value: impl Into<String>, reaches: &BigUint, limit: &BigUint) -> Self {
+    pub fn bound(
+        function: &str,
+        value: impl Into<String>,
+        reaches: &BigUint,
+        limit: &BigUint,
+    ) -> Self {
         Self::Bound {
             function: function.to_owned(),
             value: value.into(),
@@ -46,7 +51,10 @@ impl fmt::Display for Error {
                 value,
                 reaches,
                 limit,
-            } => write!(f, "bound of {function}: {value} can be {reaches}, beyond {limit}"),
+            } => write!(
+                f,
+                "bound of {function}: {value} can be {reaches}, beyond {limit}"
+            ),
         }
     }
 }

@@ -28,13 +28,17 @@ pub fn parse(text: &str) -> Result<BigUint, Error> {
     }
     match total.to_biguint() {
         Some(value) if value.bits() <= MAX_BITS => Ok(value),
-        Some(value) => Err(refuse(&format!("{} bits, more than {MAX_BITS}", value.bits()))),
+        Some(value) => Err(refuse(&format!(
+            "{} bits, more than {MAX_BITS}",
+            value.bits()
+        ))),
         None => Err(refuse("negative")),
     }
 }
 
 fn product(text: &str) -> Result<BigUint, String> {
-    text.split('*').try_fold(BigUint::one(), |acc, factor| Ok(acc * power(factor)?))
+    text.split('*')
+        .try_fold(BigUint::one(), |acc, factor| Ok(acc * power(factor)?))
 }
 
 fn power(text: &str) -> Result<BigUint, String> {
@@ -89,6 +93,6 @@ mod tests {
         assert_eq!(err("2^x-1"), "modulus `2^x-1`: `x` is not a number");
         assert_eq!(err("1-2"), "modulus `1-2`: negative");
         assert_eq!(err("2^99999"), "modulus `2^99999`: `2^99999` is too large");
-        assert_eq!(err("2^4097"), "modulus `2^4097`: 4098 bits, more than 4096");
+        assert_eq!(err("2^4096"), "modulus `2^4096`: 4097 bits, more than 4096");
     }
 }

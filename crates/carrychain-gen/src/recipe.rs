@@ -37,7 +37,10 @@ pub struct Factor {
 impl Factor {
     /// numerator/denominator.
     pub const fn new(numerator: u32, denominator: u32) -> Self {
-        Self { numerator, denominator }
+        Self {
+            numerator,
+            denominator,
+        }
     }
 
     /// value times this, rounded down.
@@ -64,7 +67,9 @@ impl FromStr for Factor {
         let factor = if let Some((numerator, denominator)) = text.split_once('/') {
             Self::new(number(numerator)?, number(denominator)?)
         } else if let Some((whole, decimals)) = text.split_once('.') {
-            let scale = 10u32.checked_pow(decimals.len() as u32).ok_or_else(refuse)?;
+            let scale = 10u32
+                .checked_pow(decimals.len() as u32)
+                .ok_or_else(refuse)?;
             Self::new(number(&format!("{whole}{decimals}"))?, scale)
         } else {
             Self::new(number(text)?, 1)
@@ -84,7 +89,11 @@ pub struct CarryChain(pub Vec<Vec<usize>>);
 impl fmt::Display for CarryChain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let step = |limbs: &Vec<usize>| {
-            limbs.iter().map(usize::to_string).collect::<Vec<_>>().join("+")
+            limbs
+                .iter()
+                .map(usize::to_string)
+                .collect::<Vec<_>>()
+                .join("+")
         };
         f.write_str(&self.0.iter().map(step).collect::<Vec<_>>().join(","))
     }
@@ -95,7 +104,9 @@ impl FromStr for CarryChain {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let limb = |digits: &str| {
-            digits.parse().map_err(|_| format!("`{digits}` is not a limb in carry chain `{text}`"))
+            digits
+                .parse()
+                .map_err(|_| format!("`{digits}` is not a limb in carry chain `{text}`"))
         };
         text.split(',')
             .map(|step| step.split('+').map(limb).collect())

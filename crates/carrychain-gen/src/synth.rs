@@ -107,7 +107,15 @@ impl Args {
 
 /// The command line that makes `field` again, with nothing left to defaults that might change.
 fn command(field: &Field, args: &Args) -> String {
-    let Recipe { expression, word, limbs, template, tight, loose, .. } = &field.recipe;
+    let Recipe {
+        expression,
+        word,
+        limbs,
+        template,
+        tight,
+        loose,
+        ..
+    } = &field.recipe;
     let mut line = format!(
         "carrychain-gen synth '{expression}' --word {word} --limbs {limbs} --lang rust --template {}",
         template.name()

@@ -21,11 +21,17 @@ pub struct Interval {
 impl Interval {
     /// From zero.
     pub fn up_to(hi: BigUint) -> Self {
-        Self { lo: BigUint::zero(), hi }
+        Self {
+            lo: BigUint::zero(),
+            hi,
+        }
     }
 
     fn exactly(value: BigUint) -> Self {
-        Self { lo: value.clone(), hi: value }
+        Self {
+            lo: value.clone(),
+            hi: value,
+        }
     }
 }
 
@@ -87,7 +93,11 @@ impl Builder {
 
     fn push(&mut self, ty: Type, interval: Interval) -> Id {
         let id = Id(self.values.len() as u32);
-        self.values.push(Value { ty, lo: interval.lo, hi: interval.hi });
+        self.values.push(Value {
+            ty,
+            lo: interval.lo,
+            hi: interval.hi,
+        });
         id
     }
 
@@ -97,7 +107,11 @@ impl Builder {
         if interval.hi > limit {
             return Err(self.beyond(what, &interval.hi, &limit));
         }
-        Ok(if interval.hi <= self.word_max() { Type::Word } else { Type::Double })
+        Ok(if interval.hi <= self.word_max() {
+            Type::Word
+        } else {
+            Type::Double
+        })
     }
 
     fn known(&self, op: &Op) -> Option<&[Id]> {
@@ -105,9 +119,15 @@ impl Builder {
     }
 
     fn define(&mut self, op: Op, results: Vec<(Type, Interval)>) -> Vec<Id> {
-        let ids: Vec<Id> = results.into_iter().map(|(ty, i)| self.push(ty, i)).collect();
+        let ids: Vec<Id> = results
+            .into_iter()
+            .map(|(ty, i)| self.push(ty, i))
+            .collect();
         self.made.insert(op.clone(), ids.clone());
-        self.body.push(Statement { op, results: ids.clone() });
+        self.body.push(Statement {
+            op,
+            results: ids.clone(),
+        });
         ids
     }
 
@@ -134,7 +154,11 @@ impl Builder {
             .iter()
             .map(|hi| self.push(Type::Word, Interval::up_to(hi.clone())))
             .collect();
-        self.inputs.push(Port { name: name.to_owned(), shape, values: values.clone() });
+        self.inputs.push(Port {
+            name: name.to_owned(),
+            shape,
+            values: values.clone(),
+        });
         values
     }
 
@@ -164,7 +188,9 @@ impl Builder {
     pub fn sum(&mut self, terms: &[Id]) -> Result<Id, Error> {
         match terms.split_first() {
             None => self.constant(0u32),
-            Some((first, rest)) => rest.iter().try_fold(*first, |sum, term| self.add(sum, *term)),
+            Some((first, rest)) => rest
+                .iter()
+                .try_fold(*first, |sum, term| self.add(sum, *term)),
         }
     }
 
@@ -209,9 +235,15 @@ impl Builder {
         if self.hi(a).bits() <= u64::from(k) {
             return Ok((a, self.constant(0u32)?));
         }
-        let high = Interval { lo: self.lo(a) >> k, hi: self.hi(a) >> k };
+        let high = Interval {
+            lo: self.lo(a) >> k,
+            hi: self.hi(a) >> k,
+        };
         let low = Interval::up_to((BigUint::one() << k) - 1u32);
-        let types = (self.holder("a low part", &low)?, self.holder("a high part", &high)?);
+        let types = (
+            self.holder("a low part", &low)?,
+            self.holder("a high part", &high)?,
+        );
         Ok(self.define_two(Op::Split(a, k), (types.0, low), (types.1, high)))
     }
 
@@ -219,7 +251,10 @@ impl Builder {
     fn low_word(&self, total: &Interval, high: &Interval) -> Interval {
         if high.lo == high.hi {
             let base = &high.lo << self.word;
-            Interval { lo: &total.lo - &base, hi: &total.hi - &base }
+            Interval {
+                lo: &total.lo - &base,
+                hi: &total.hi - &base,
+            }
         } else {
             Interval::up_to(self.word_max())
         }
@@ -237,9 +272,16 @@ impl Builder {
         }
         let (a, b) = if self.is_zero(a) { (b, a) } else { (a, b) };
         self.require_carry_operands(a, b, carry)?;
-        let high = Interval { lo: &total.lo >> self.word, hi: &total.hi >> self.word };
+        let high = Interval {
+            lo: &total.lo >> self.word,
+            hi: &total.hi >> self.word,
+        };
         let low = self.low_word(&total, &high);
-        Ok(self.define_two(Op::AddCarry(a, b, carry), (Type::Word, low), (Type::Flag, high)))
+        Ok(self.define_two(
+            Op::AddCarry(a, b, carry),
+            (Type::Word, low),
+            (Type::Flag, high),
+        ))
     }
 
     fn require_carry_operands(&self, a: Id, b: Id, carry: Id) -> Result<(), Error> {
@@ -258,7 +300,11 @@ impl Builder {
         self.require_carry_operands(a, b, borrow)?;
         let low = Interval::up_to(self.word_max());
         let high = Interval::up_to(BigUint::one());
-        Ok(self.define_two(Op::SubBorrow(a, b, borrow), (Type::Word, low), (Type::Flag, high)))
+        Ok(self.define_two(
+            Op::SubBorrow(a, b, borrow),
+            (Type::Word, low),
+            (Type::Flag, high),
+        ))
     }
 
     /// v = zero if flag is 0, one if it is 1.
@@ -314,7 +360,11 @@ impl Builder {
             summary: summary.to_owned(),
             word: self.word,
             inputs: self.inputs,
-            output: Port { name: "out".to_owned(), shape, values: outputs },
+            output: Port {
+                name: "out".to_owned(),
+                shape,
+                values: outputs,
+            },
             values: self.values,
             body,
         };
@@ -343,6 +393,9 @@ fn renumber(mut f: Function) -> Function {
         rename(&mut s.results);
         s.op.for_each_operand(|id| *id = new[id]);
     }
-    f.values = defined.iter().map(|old| f.values[old.0 as usize].clone()).collect();
+    f.values = defined
+        .iter()
+        .map(|old| f.values[old.0 as usize].clone())
+        .collect();
     f
 }

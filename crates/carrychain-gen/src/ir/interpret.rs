@@ -20,7 +20,10 @@ impl std::error::Error for Fault {}
 
 /// The output of `function` for one list of values per parameter.
 pub fn interpret(function: &Function, inputs: &[Vec<BigUint>]) -> Result<Vec<BigUint>, Fault> {
-    let mut run = Run { function, values: vec![BigUint::zero(); function.values.len()] };
+    let mut run = Run {
+        function,
+        values: vec![BigUint::zero(); function.values.len()],
+    };
     let shape = |lists: &[usize]| format!("{}: expected {lists:?} inputs", function.name);
     let lengths: Vec<usize> = function.inputs.iter().map(|p| p.values.len()).collect();
     if inputs.iter().map(Vec::len).ne(lengths.iter().copied()) {
@@ -37,7 +40,12 @@ pub fn interpret(function: &Function, inputs: &[Vec<BigUint>]) -> Result<Vec<Big
             run.set(*id, value)?;
         }
     }
-    Ok(function.output.values.iter().map(|id| run.get(*id).clone()).collect())
+    Ok(function
+        .output
+        .values
+        .iter()
+        .map(|id| run.get(*id).clone())
+        .collect())
 }
 
 struct Run<'a> {
@@ -76,7 +84,10 @@ impl Run<'_> {
             Op::Const(c) => vec![c.clone()],
             Op::Add(a, b) => vec![self.get(*a) + self.get(*b)],
             Op::Sub(a, b) if self.get(*a) < self.get(*b) => {
-                return Err(Fault(format!("{}: a negative difference", self.function.name)));
+                return Err(Fault(format!(
+                    "{}: a negative difference",
+                    self.function.name
+                )));
             }
             Op::Sub(a, b) => vec![self.get(*a) - self.get(*b)],
             Op::Mul(a, b) => vec![self.get(*a) * self.get(*b)],
@@ -89,7 +100,14 @@ impl Run<'_> {
                 vec![self.get(*a) + base - subtrahend, BigUint::from(borrow)]
             }
             Op::Select(flag, zero, one) => {
-                vec![self.get(if self.get(*flag).is_one() { *one } else { *zero }).clone()]
+                vec![
+                    self.get(if self.get(*flag).is_one() {
+                        *one
+                    } else {
+                        *zero
+                    })
+                    .clone(),
+                ]
             }
             Op::Or(a, b) => vec![self.get(*a) | self.get(*b)],
         })

@@ -14,6 +14,11 @@ pub fn lines(field: &Field, command: &str) -> Vec<String> {
         format!("- template: {}", recipe.template.name()),
         format!("- words: {} of {} bits", recipe.limbs, recipe.word),
     ];
-    lines.extend(field.parameters.iter().map(|(name, value)| format!("- {name}: {value}")));
+    lines.extend(
+        field
+            .parameters
+            .iter()
+            .map(|(name, value)| format!("- {name}: {value}")),
+    );
     lines
 }

@@ -18,8 +18,15 @@ pub fn print(field: &Field, command: &str) -> String {
         out.push('\n');
     }
     let word = field.recipe.word;
-    if field.functions.iter().any(|f| f.body.iter().any(|s| matches!(s.op, Op::Select(..)))) {
-        let _ = write!(out, "\nuse crate::backend::portable::barrier::mask{word};\n");
+    if field
+        .functions
+        .iter()
+        .any(|f| f.body.iter().any(|s| matches!(s.op, Op::Select(..))))
+    {
+        let _ = write!(
+            out,
+            "\nuse crate::backend::portable::barrier::mask{word};\n"
+        );
     }
     for element in &field.elements {
         print_element(&mut out, element, field);
@@ -34,25 +41,40 @@ pub fn print(field: &Field, command: &str) -> String {
 }
 
 fn print_element(out: &mut String, element: &ElementType, field: &Field) {
-    let ElementType { name, summary, bounds } = element;
+    let ElementType {
+        name,
+        summary,
+        bounds,
+    } = element;
     let _ = write!(out, "\n/// {summary}\n");
     if let Some(bounds) = bounds {
         let bounds: Vec<String> = bounds.iter().map(|b| format!("{b:#x}")).collect();
         let _ = write!(out, "///\n/// Largest limbs: {}.\n", bounds.join(", "));
     }
     let (word, limbs) = (field.recipe.word, field.recipe.limbs);
-    let _ = write!(out, "#[derive(Clone, Copy)]\npub(crate) struct {name}(pub(crate) [u{word}; {limbs}]);\n");
+    let _ = write!(
+        out,
+        "#[derive(Clone, Copy)]\npub(crate) struct {name}(pub(crate) [u{word}; {limbs}]);\n"
+    );
 }
 
 fn print_constant(out: &mut String, constant: &NamedConstant, word: u32) {
-    let NamedConstant { name, summary, words, element } = constant;
+    let NamedConstant {
+        name,
+        summary,
+        words,
+        element,
+    } = constant;
     let digits: Vec<String> = words.iter().map(|w| format!("{w:#x}")).collect();
     let array = format!("[{}]", digits.join(", "));
     let (ty, value) = match element {
         Some(element) => ((*element).to_owned(), format!("{element}({array})")),
         None => (format!("[u{word}; {}]", words.len()), array),
     };
-    let _ = write!(out, "\n/// {summary}\npub(crate) const {name}: {ty} = {value};\n");
+    let _ = write!(
+        out,
+        "\n/// {summary}\npub(crate) const {name}: {ty} = {value};\n"
+    );
 }
 
 struct Printer<'a> {
@@ -78,7 +100,12 @@ impl<'a> Printer<'a> {
                 };
             }
         }
-        Self { function, uses: function.uses(), text, masked: BTreeSet::new() }
+        Self {
+            function,
+            uses: function.uses(),
+            text,
+            masked: BTreeSet::new(),
+        }
     }
 
     fn word_type(&self) -> String {
@@ -124,7 +151,11 @@ impl<'a> Printer<'a> {
 
     fn output(&self, port: &Port) -> String {
         let list = |as_what: &dyn Fn(Id) -> String| {
-            port.values.iter().map(|id| as_what(*id)).collect::<Vec<_>>().join(", ")
+            port.values
+                .iter()
+                .map(|id| as_what(*id))
+                .collect::<Vec<_>>()
+                .join(", ")
         };
         let words = list(&|id| self.word(id));
         match &port.shape {
@@ -196,7 +227,11 @@ impl<'a> Printer<'a> {
         let v = results[0];
         let expression = match *op {
             Op::Const(ref c) => {
-                self.text[v.0 as usize] = if c.bits() > 8 { format!("{c:#x}") } else { c.to_string() };
+                self.text[v.0 as usize] = if c.bits() > 8 {
+                    format!("{c:#x}")
+                } else {
+                    c.to_string()
+                };
                 return;
             }
             Op::Add(a, b) => format!("{} + {}", self.operand(a, v), self.operand(b, v)),
@@ -208,11 +243,21 @@ impl<'a> Printer<'a> {
             Op::Or(a, b) => format!("{} | {}", self.word(a), self.word(b)),
             Op::Select(flag, zero, one) => self.select(out, flag, zero, one),
             Op::AddCarry(a, b, c) => {
-                let carrying = format!("{}.carrying_add({}, {})", self.receiver(a), self.word(b), self.flag(c));
+                let carrying = format!(
+                    "{}.carrying_add({}, {})",
+                    self.receiver(a),
+                    self.word(b),
+                    self.flag(c)
+                );
                 return self.pair(out, results, &carrying);
             }
             Op::SubBorrow(a, b, c) => {
-                let borrowing = format!("{}.borrowing_sub({}, {})", self.receiver(a), self.word(b), self.flag(c));
+                let borrowing = format!(
+                    "{}.borrowing_sub({}, {})",
+                    self.receiver(a),
+                    self.word(b),
+                    self.flag(c)
+                );
                 return self.pair(out, results, &borrowing);
             }
             Op::Split(a, k) => return self.split(out, a, k, results),
@@ -220,7 +265,11 @@ impl<'a> Printer<'a> {
         let in_place = matches!(op, Op::Add(..) | Op::Mul(..)) && self.read_once_by_a_sum(v);
         if in_place {
             let shift = expression.contains("<<") && matches!(op, Op::Mul(..));
-            self.text[v.0 as usize] = if shift { format!("({expression})") } else { expression };
+            self.text[v.0 as usize] = if shift {
+                format!("({expression})")
+            } else {
+                expression
+            };
         } else {
             self.define(out, v, &expression);
         }
@@ -265,7 +314,13 @@ impl<'a> Printer<'a> {
         let (low, high) = (results[0], results[1]);
         let source = self.text(a).to_owned();
         let narrow = self.ty(a) == Type::Double;
-        let cast = |needed: bool| if needed { format!(" as {}", self.word_type()) } else { String::new() };
+        let cast = |needed: bool| {
+            if needed {
+                format!(" as {}", self.word_type())
+            } else {
+                String::new()
+            }
+        };
         let low_cast = cast(narrow && self.ty(low) != Type::Double);
         let high_cast = cast(narrow && self.ty(high) != Type::Double);
         let mask = (BigUint::from(1u32) << k) - 1u32;
@@ -293,7 +348,12 @@ impl<'a> Printer<'a> {
     fn select(&mut self, out: &mut String, flag: Id, zero: Id, one: Id) -> String {
         let mask = format!("m{}", flag.0);
         if self.masked.insert(flag) {
-            let _ = writeln!(out, "    let {mask} = mask{}({});", self.function.word, self.word(flag));
+            let _ = writeln!(
+                out,
+                "    let {mask} = mask{}({});",
+                self.function.word,
+                self.word(flag)
+            );
         }
         let one = self.word(one);
         if self.function.value(zero).hi.is_zero() {

@@ -39,7 +39,7 @@ pub fn regroup(b: &mut Builder, digits: &Digits, widths: &[u32]) -> Result<Vec<I
 fn word_widths(word: u32, bits: u32) -> Vec<u32> {
     let whole = (bits / word) as usize;
     let mut widths = vec![word; whole];
-    if bits % word != 0 {
+    if !bits.is_multiple_of(word) {
         widths.push(bits % word);
     }
     widths

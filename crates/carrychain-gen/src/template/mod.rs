@@ -73,7 +73,10 @@ fn select<T>(
         .into_iter()
         .map(|name| {
             make(name)?.ok_or_else(|| {
-                Error::Parameter(format!("function `{name}`: known are {}", default.join(", ")))
+                Error::Parameter(format!(
+                    "function `{name}`: known are {}",
+                    default.join(", ")
+                ))
             })
         })
         .collect()
@@ -82,5 +85,7 @@ fn select<T>(
 /// `value` cut into `count` words of `word` bits, least significant first.
 pub fn words_of(value: &BigUint, word: u32, count: usize) -> Vec<BigUint> {
     let mask = crate::recipe::ones(word);
-    (0..count).map(|i| (value >> (word as usize * i)) & &mask).collect()
+    (0..count)
+        .map(|i| (value >> (word as usize * i)) & &mask)
+        .collect()
 }

@@ -50,7 +50,8 @@ pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
         ],
         elements: vec![ElementType {
             name: "Mont",
-            summary: "An element in Montgomery form: the value times R mod m, less than m.".to_owned(),
+            summary: "An element in Montgomery form: the value times R mod m, less than m."
+                .to_owned(),
             bounds: None,
         }],
         constants: montgomery.constants(),
@@ -72,8 +73,15 @@ impl Montgomery {
             )));
         }
         let base = BigUint::one() << word;
-        let inverse = (&modulus % &base).modinv(&base).expect("the modulus is odd");
-        Ok(Self { word, limbs, modulus, m_prime: base - inverse })
+        let inverse = (&modulus % &base)
+            .modinv(&base)
+            .expect("the modulus is odd");
+        Ok(Self {
+            word,
+            limbs,
+            modulus,
+            m_prime: base - inverse,
+        })
     }
 
     fn r_bits(&self) -> usize {
@@ -98,7 +106,12 @@ impl Montgomery {
         };
         vec![
             constant("MODULUS", "m.", &self.modulus, None),
-            constant("ONE", "R mod m: one in Montgomery form.", &self.r_power(1), Some("Mont")),
+            constant(
+                "ONE",
+                "R mod m: one in Montgomery form.",
+                &self.r_power(1),
+                Some("Mont"),
+            ),
             constant("R2", "R^2 mod m.", &self.r_power(2), None),
         ]
     }
@@ -147,24 +160,40 @@ impl Montgomery {
                 let x = b.input("a", Shape::Words, &full);
                 let zero = b.constant(0u32)?;
                 let any = x.iter().try_fold(zero, |any, word| b.or(any, *word))?;
-                ("Zero if a is zero, anything else if not.", Shape::Scalar, vec![any])
+                (
+                    "Zero if a is zero, anything else if not.",
+                    Shape::Scalar,
+                    vec![any],
+                )
             }
             "selectznz" => {
                 let flag = b.input("flag", Shape::Scalar, &[BigUint::one()])[0];
                 let x = b.input("zero", mont(), &full);
                 let y = b.input("nonzero", mont(), &full);
-                let out = x.iter().zip(&y).map(|(x, y)| b.select(flag, *x, *y)).collect::<Result<_, _>>()?;
+                let out = x
+                    .iter()
+                    .zip(&y)
+                    .map(|(x, y)| b.select(flag, *x, *y))
+                    .collect::<Result<_, _>>()?;
                 ("`zero` if flag is 0, `nonzero` if it is 1.", mont(), out)
             }
             "to_bytes" => {
                 let x = b.input("a", Shape::Words, &full);
                 let digits: Vec<(Id, u32)> = x.into_iter().map(|x| (x, self.word)).collect();
-                ("a, little-endian.", Shape::Bytes, bytes::to_bytes(b, &digits)?)
+                (
+                    "a, little-endian.",
+                    Shape::Bytes,
+                    bytes::to_bytes(b, &digits)?,
+                )
             }
             "from_bytes" => {
                 let x = b.input("a", Shape::Bytes, &vec![ones(8); bytes_count]);
                 let widths = vec![self.word; self.limbs];
-                ("a, little-endian, whether below m or not.", Shape::Words, bytes::from_bytes(b, &x, &widths)?)
+                (
+                    "a, little-endian, whether below m or not.",
+                    Shape::Words,
+                    bytes::from_bytes(b, &x, &widths)?,
+                )
             }
             _ => return Ok(None),
         };
@@ -210,7 +239,11 @@ impl Montgomery {
     /// What to add to t from word `start` on so that the word t_i can be dropped.
     fn multiple_of_m(&self, b: &mut Builder, low: Id, i: usize) -> Result<(Vec<Id>, usize), Error> {
         if self.m_prime.is_one() {
-            let shifted = words_of(&((&self.modulus + 1u32) >> self.word), self.word, self.limbs);
+            let shifted = words_of(
+                &((&self.modulus + 1u32) >> self.word),
+                self.word,
+                self.limbs,
+            );
             // (m + 1) / 2^w needs n words only if m = R - 1, which is not a prime.
             let m = words::constants(b, &shifted[..self.limbs - 1])?;
             Ok((words::row(b, low, &m)?, i + 1))

@@ -73,7 +73,8 @@ pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
             },
             ElementType {
                 name: "Loose",
-                summary: "An element whose limbs have room for one addition or subtraction.".to_owned(),
+                summary: "An element whose limbs have room for one addition or subtraction."
+                    .to_owned(),
                 bounds: Some(solinas.loose.clone()),
             },
         ],
@@ -91,21 +92,48 @@ impl Solinas {
         let weight = |i: usize| (u64::from(bits) * i as u64).div_ceil(n as u64) as u32;
         let weights: Vec<u32> = (0..n).map(weight).collect();
         let widths: Vec<u32> = (0..n).map(|i| weight(i + 1) - weight(i)).collect();
-        let refuse = |why: String| Err(Error::Parameter(format!("{} in {n} limbs: {why}", recipe.expression)));
+        let refuse = |why: String| {
+            Err(Error::Parameter(format!(
+                "{} in {n} limbs: {why}",
+                recipe.expression
+            )))
+        };
         if widths.iter().any(|width| *width < 2) {
             return refuse(format!("limbs of {bits}/{n} bits are too short"));
         }
         if let Some(width) = widths.iter().find(|width| **width >= word) {
-            return refuse(format!("limbs of {width} bits leave no room in {word}-bit words"));
+            return refuse(format!(
+                "limbs of {width} bits leave no room in {word}-bit words"
+            ));
         }
-        if let Some(limb) = recipe.carry_chain.iter().flat_map(|c| c.0.iter().flatten()).find(|l| **l >= n) {
+        if let Some(limb) = recipe
+            .carry_chain
+            .iter()
+            .flat_map(|c| c.0.iter().flatten())
+            .find(|l| **l >= n)
+        {
             return refuse(format!("the carry chain names limb {limb}"));
         }
         let c = digits((BigUint::one() << bits) - &modulus, &weights, bits);
-        let tight: Vec<BigUint> = widths.iter().map(|w| recipe.tight.of(&(BigUint::one() << *w))).collect();
+        let tight: Vec<BigUint> = widths
+            .iter()
+            .map(|w| recipe.tight.of(&(BigUint::one() << *w)))
+            .collect();
         let loose = tight.iter().map(|t| recipe.loose.of(t)).collect();
         let (bias_factor, bias) = balance(&modulus, &weights, bits, &tight);
-        Ok(Self { word, modulus, bits, widths, weights, c, tight, loose, bias_factor, bias, chain: recipe.carry_chain.clone() })
+        Ok(Self {
+            word,
+            modulus,
+            bits,
+            widths,
+            weights,
+            c,
+            tight,
+            loose,
+            bias_factor,
+            bias,
+            chain: recipe.carry_chain.clone(),
+        })
     }
 
     fn limbs(&self) -> usize {
@@ -113,18 +141,34 @@ impl Solinas {
     }
 
     fn describe(&self) -> Vec<(&'static str, String)> {
-        let list = |values: &[u32]| values.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+        let list = |values: &[u32]| {
+            values
+                .iter()
+                .map(u32::to_string)
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
         let hexes = |values: &[BigUint]| values.iter().map(hex).collect::<Vec<_>>().join(", ");
         let chain = match &self.chain {
             Some(chain) => chain.to_string(),
             None => "passes over all limbs at once, as many as the bounds need".to_owned(),
         };
         vec![
-            ("s, c", format!("{}, {}", self.bits, hex(&((BigUint::one() << self.bits) - &self.modulus)))),
+            (
+                "s, c",
+                format!(
+                    "{}, {}",
+                    self.bits,
+                    hex(&((BigUint::one() << self.bits) - &self.modulus))
+                ),
+            ),
             ("radix", format!("2^({}/{})", self.bits, self.limbs())),
             ("weights", list(&self.weights)),
             ("carry chain", chain),
-            ("added before subtracting", format!("{} p = {}", self.bias_factor, hexes(&self.bias))),
+            (
+                "added before subtracting",
+                format!("{} p = {}", self.bias_factor, hexes(&self.bias)),
+            ),
             ("tight", hexes(&self.tight)),
             ("loose", hexes(&self.loose)),
         ]
@@ -138,7 +182,10 @@ impl Solinas {
         let loose = || Shape::Element("Loose".to_owned());
         let (summary, shape, out) = match name {
             "carry_mul" => {
-                let (x, y) = (b.input("a", loose(), &self.loose), b.input("b", loose(), &self.loose));
+                let (x, y) = (
+                    b.input("a", loose(), &self.loose),
+                    b.input("b", loose(), &self.loose),
+                );
                 let product = self.mul(b, &x, &y)?;
                 ("a b.".to_owned(), tight(), self.carry(b, product)?)
             }
@@ -156,7 +203,10 @@ impl Solinas {
                 ("a.".to_owned(), loose(), self.loosen(b, x)?)
             }
             "add" | "carry_add" | "sub" | "carry_sub" => {
-                let (x, y) = (b.input("a", tight(), &self.tight), b.input("b", tight(), &self.tight));
+                let (x, y) = (
+                    b.input("a", tight(), &self.tight),
+                    b.input("b", tight(), &self.tight),
+                );
                 let (summary, z) = match name.ends_with("add") {
                     true => ("a + b.", self.add(b, &x, &y)?),
                     false => ("a - b.", self.sub(b, &x, &y)?),
@@ -174,19 +224,35 @@ impl Solinas {
                 let flag = b.input("flag", Shape::Scalar, &[BigUint::one()])[0];
                 let x = b.input("zero", tight(), &self.tight);
                 let y = b.input("nonzero", tight(), &self.tight);
-                let out = x.iter().zip(&y).map(|(x, y)| b.select(flag, *x, *y)).collect::<Result<_, _>>()?;
-                ("`zero` if flag is 0, `nonzero` if it is 1.".to_owned(), tight(), out)
+                let out = x
+                    .iter()
+                    .zip(&y)
+                    .map(|(x, y)| b.select(flag, *x, *y))
+                    .collect::<Result<_, _>>()?;
+                (
+                    "`zero` if flag is 0, `nonzero` if it is 1.".to_owned(),
+                    tight(),
+                    out,
+                )
             }
             "to_bytes" => {
                 let x = b.input("a", tight(), &self.tight);
                 let limbs = self.freeze(b, &x)?;
-                let digits: Vec<(Id, u32)> = limbs.into_iter().zip(self.widths.iter().copied()).collect();
+                let digits: Vec<(Id, u32)> =
+                    limbs.into_iter().zip(self.widths.iter().copied()).collect();
                 let summary = "a mod p, fully reduced, little-endian.";
-                (summary.to_owned(), Shape::Bytes, bytes::to_bytes(b, &digits)?)
+                (
+                    summary.to_owned(),
+                    Shape::Bytes,
+                    bytes::to_bytes(b, &digits)?,
+                )
             }
             "from_bytes" => {
                 let x = b.input("a", Shape::Bytes, &self.byte_bounds());
-                let summary = format!("a, little-endian, below 2^{}; it need not be below p.", self.bits);
+                let summary = format!(
+                    "a, little-endian, below 2^{}; it need not be below p.",
+                    self.bits
+                );
                 (summary, tight(), bytes::from_bytes(b, &x, &self.widths)?)
             }
             _ => {
@@ -194,7 +260,10 @@ impl Solinas {
                     return Ok(None);
                 };
                 let x = b.input("a", loose(), &self.loose);
-                let scaled = x.iter().map(|x| b.scale(*x, &k.into())).collect::<Result<_, _>>()?;
+                let scaled = x
+                    .iter()
+                    .map(|x| b.scale(*x, &k.into()))
+                    .collect::<Result<_, _>>()?;
                 (format!("{k} a."), tight(), self.carry(b, scaled)?)
             }
         };
@@ -213,7 +282,9 @@ impl Solinas {
     /// The largest bytes of a value below 2^s.
     fn byte_bounds(&self) -> Vec<BigUint> {
         let count = self.bits.div_ceil(8);
-        (0..count).map(|i| ones((self.bits - 8 * i).min(8))).collect()
+        (0..count)
+            .map(|i| ones((self.bits - 8 * i).min(8)))
+            .collect()
     }
 
     /// Where 2^e goes: a multiplier for each limb that it is folded into.
@@ -238,7 +309,8 @@ impl Solinas {
 
     /// Columns of x^2.
     pub fn square(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
-        let pairs = (0..self.limbs()).flat_map(|i| (i..self.limbs()).map(move |j| (i, j, if i == j { 1 } else { 2 })));
+        let pairs = (0..self.limbs())
+            .flat_map(|i| (i..self.limbs()).map(move |j| (i, j, if i == j { 1 } else { 2 })));
         self.columns(b, x, x, pairs)
     }
 
@@ -254,10 +326,17 @@ impl Solinas {
         let mut groups: BTreeMap<Vec<(usize, BigUint)>, Vec<Id>> = BTreeMap::new();
         for (i, j, multiplier) in pairs {
             let mut places = BTreeMap::new();
-            self.place(self.weights[i] + self.weights[j], &multiplier.into(), &mut places);
+            self.place(
+                self.weights[i] + self.weights[j],
+                &multiplier.into(),
+                &mut places,
+            );
             let common = places.values().fold(BigUint::zero(), |g, m| g.gcd(m));
             let product = scaled_product(b, x[i], y[j], &common)?;
-            let places = places.into_iter().map(|(limb, m)| (limb, m / &common)).collect();
+            let places = places
+                .into_iter()
+                .map(|(limb, m)| (limb, m / &common))
+                .collect();
             groups.entry(places).or_default().push(product);
         }
         let mut columns = vec![vec![]; self.limbs()];
@@ -275,11 +354,18 @@ impl Solinas {
         /// More passes than any sensible recipe needs.
         const MOST_PASSES: usize = 6;
         match &self.chain {
-            Some(chain) => chain.0.iter().try_for_each(|step| self.carry_step(b, &mut limbs, step))?,
+            Some(chain) => chain
+                .0
+                .iter()
+                .try_for_each(|step| self.carry_step(b, &mut limbs, step))?,
             None => {
                 let all: Vec<usize> = (0..self.limbs()).collect();
                 for _ in 0..MOST_PASSES {
-                    if limbs.iter().zip(&self.tight).all(|(limb, tight)| b.hi(*limb) <= tight) {
+                    if limbs
+                        .iter()
+                        .zip(&self.tight)
+                        .all(|(limb, tight)| b.hi(*limb) <= tight)
+                    {
                         break;
                     }
                     self.carry_step(b, &mut limbs, &all)?;
@@ -311,12 +397,20 @@ impl Solinas {
         Ok(())
     }
 
-    fn within(&self, b: &Builder, what: &str, limbs: &[Id], bounds: &[BigUint]) -> Result<(), Error> {
+    fn within(
+        &self,
+        b: &Builder,
+        what: &str,
+        limbs: &[Id],
+        bounds: &[BigUint],
+    ) -> Result<(), Error> {
         limbs
             .iter()
             .zip(bounds)
             .enumerate()
-            .try_for_each(|(i, (limb, bound))| b.require(&format!("{what} limb {i} of the result"), *limb, bound))
+            .try_for_each(|(i, (limb, bound))| {
+                b.require(&format!("{what} limb {i} of the result"), *limb, bound)
+            })
     }
 
     /// The same limbs, which must be within the loose bounds.
@@ -351,7 +445,10 @@ impl Solinas {
     ///
     /// Since x < 2 p, x >= p if and only if x + c >= 2^s; that carry q turns x into x - q p = x + q c - q 2^s.
     pub fn freeze(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
-        let largest = x.iter().zip(&self.weights).fold(BigUint::zero(), |sum, (x, w)| sum + (b.hi(*x) << *w));
+        let largest = x
+            .iter()
+            .zip(&self.weights)
+            .fold(BigUint::zero(), |sum, (x, w)| sum + (b.hi(*x) << *w));
         let limit = (&self.modulus << 1) - 1u32;
         if largest > limit {
             return Err(Error::bound(b.name(), "a tight element", &largest, &limit));
@@ -405,20 +502,30 @@ fn digits(value: BigUint, weights: &[u32], bits: u32) -> Vec<BigUint> {
         .enumerate()
         .map(|(i, (start, end))| {
             let rest = &value >> *start;
-            if i == last { rest } else { rest & ones(end - start) }
+            if i == last {
+                rest
+            } else {
+                rest & ones(end - start)
+            }
         })
         .collect()
 }
 
 /// The smallest k and limbs of k p each at least the largest tight limb.
 fn balance(p: &BigUint, weights: &[u32], bits: u32, tight: &[BigUint]) -> (u32, Vec<BigUint>) {
-    let least = tight.iter().zip(weights).fold(BigUint::zero(), |sum, (t, w)| sum + (t << *w));
+    let least = tight
+        .iter()
+        .zip(weights)
+        .fold(BigUint::zero(), |sum, (t, w)| sum + (t << *w));
     let mut k = 2u32;
     while p * k < least {
         k += 1;
     }
     // Limb by limb, if that will do: the constants are the more readable.
-    let multiple: Vec<BigUint> = digits(p.clone(), weights, bits).into_iter().map(|d| d * k).collect();
+    let multiple: Vec<BigUint> = digits(p.clone(), weights, bits)
+        .into_iter()
+        .map(|d| d * k)
+        .collect();
     if multiple.iter().zip(tight).all(|(m, t)| m >= t) {
         return (k, multiple);
     }

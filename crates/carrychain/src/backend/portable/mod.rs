@@ -1,5 +1,7 @@
 //! Portable Rust over generated field arithmetic, in two word sizes that are both always compiled.
 
+pub(crate) mod barrier;
+pub(crate) mod generated;
 pub(crate) mod poly1305;
 
 use crate::registry::Implementation;

@@ -1,0 +1,193 @@
+//! Every function of every shipped recipe, and of other moduli, against big integers, with every bound tested on the way.
+
+mod common;
+
+use carrychain_gen::ir::{Function, Port, Shape, interpret};
+use carrychain_gen::recipe::Template;
+use carrychain_gen::synth::Args;
+use carrychain_gen::template::Field;
+use carrychain_gen::{modulus, shipped};
+use clap::Parser;
+use common::Weird;
+use num_bigint::BigUint;
+
+const ROUNDS: u64 = 60;
+
+/// What a test needs to know of a field.
+struct Oracle {
+    template: Template,
+    p: BigUint,
+    weights: Vec<u64>,
+    word: u64,
+    r: BigUint,
+}
+
+impl Oracle {
+    fn new(field: &Field) -> Self {
+        let p = modulus::parse(&field.recipe.expression).unwrap();
+        let (n, word) = (field.recipe.limbs as u64, u64::from(field.recipe.word));
+        let weight = |i: u64| match field.recipe.template {
+            Template::UnsaturatedSolinas => (p.bits() * i).div_ceil(n),
+            Template::WordByWordMontgomery => word * i,
+        };
+        let weights = (0..n).map(weight).collect();
+        Self {
+            template: field.recipe.template,
+            p,
+            weights,
+            word,
+            r: BigUint::from(1u32) << (word * n),
+        }
+    }
+
+    fn value(&self, shape: &Shape, limbs: &[BigUint]) -> BigUint {
+        let weight = |i: usize| match shape {
+            Shape::Element(_) => self.weights[i],
+            Shape::Words => self.word * i as u64,
+            Shape::Bytes => 8 * i as u64,
+            Shape::Scalar => 0,
+        };
+        limbs
+            .iter()
+            .enumerate()
+            .map(|(i, limb)| limb << weight(i))
+            .sum()
+    }
+
+    fn input(&self, f: &Function, port: &Port, weird: &mut Weird) -> Vec<BigUint> {
+        let montgomery_element = matches!(port.shape, Shape::Element(_))
+            && self.template == Template::WordByWordMontgomery;
+        if montgomery_element {
+            let value = weird.below_bound(&self.p);
+            let mask = (BigUint::from(1u32) << self.word) - 1u32;
+            return self
+                .weights
+                .iter()
+                .map(|w| (&value >> *w) & &mask)
+                .collect();
+        }
+        // Now and then every limb at its very top.
+        let all_top = weird.next().is_multiple_of(16);
+        let bounds = port.values.iter().map(|id| &f.value(*id).hi);
+        bounds
+            .map(|hi| if all_top { hi.clone() } else { weird.limb(hi) })
+            .collect()
+    }
+
+    /// Checks one run.
+    fn check(&self, f: &Function, inputs: &[Vec<BigUint>], output: &[BigUint]) {
+        let values: Vec<BigUint> = f
+            .inputs
+            .iter()
+            .zip(inputs)
+            .map(|(port, limbs)| self.value(&port.shape, limbs))
+            .collect();
+        let (p, r) = (&self.p, &self.r);
+        let a = &values[0];
+        let b = values.get(1).unwrap_or(&BigUint::ZERO).clone();
+        let out = self.value(&f.output.shape, output);
+        let solinas = self.template == Template::UnsaturatedSolinas;
+        let inverse_of_r = || r.modinv(p).unwrap();
+        let minus = |x: &BigUint, y: &BigUint| (x + p - y % p) % p;
+        let expected = match f.name.as_str() {
+            "carry_mul" => a * b,
+            "carry_square" => a * a,
+            "carry" | "relax" => a.clone(),
+            "add" | "carry_add" => a + b,
+            "sub" | "carry_sub" => minus(a, &b),
+            "opp" | "carry_opp" => minus(&BigUint::ZERO, a),
+            "mul" => a * b * inverse_of_r(),
+            "square" => a * a * inverse_of_r(),
+            "to_montgomery" => a * r,
+            "from_montgomery" => a * inverse_of_r(),
+            "selectznz" => values[1 + usize::from(*a == BigUint::from(1u32))].clone(),
+            "to_bytes" => a.clone(),
+            "from_bytes" => a.clone(),
+            "nonzero" => {
+                assert_eq!(out == BigUint::ZERO, *a == BigUint::ZERO);
+                return;
+            }
+            name => match name.strip_prefix("carry_scmul_") {
+                Some(k) => a * k.parse::<u32>().unwrap(),
+                None => panic!("no oracle for {name}"),
+            },
+        };
+        let context = || format!("{}({inputs:x?}) = {output:x?}", f.name);
+        let exact = match f.name.as_str() {
+            "selectznz" | "from_bytes" | "relax" => Some(expected.clone()),
+            "to_bytes" if !solinas => Some(expected.clone()),
+            "to_bytes" => Some(&expected % p),
+            _ if !solinas => Some(&expected % p),
+            _ => None,
+        };
+        match exact {
+            Some(exact) => assert_eq!(out, exact, "{}", context()),
+            None => assert_eq!(out % p, expected % p, "{}", context()),
+        }
+    }
+}
+
+fn check_field(field: &Field) {
+    let oracle = Oracle::new(field);
+    let mut weird = Weird::new(0x9e37_79b9_7f4a_7c15);
+    for f in &field.functions {
+        for _ in 0..ROUNDS {
+            let inputs: Vec<Vec<BigUint>> = f
+                .inputs
+                .iter()
+                .map(|port| oracle.input(f, port, &mut weird))
+                .collect();
+            let output = interpret(f, &inputs)
+                .unwrap_or_else(|fault| panic!("{}: {fault}", field.recipe.expression));
+            oracle.check(f, &inputs, &output);
+        }
+    }
+}
+
+fn field_of(line: &str) -> Field {
+    Args::parse_from(["synth"].into_iter().chain(line.split_whitespace()))
+        .field()
+        .unwrap_or_else(|e| panic!("{line}: {e}"))
+}
+
+#[test]
+fn shipped_fields_compute_what_they_say() {
+    for (_, args) in shipped::fields() {
+        check_field(&args.field().unwrap());
+    }
+}
+
+#[test]
+fn other_moduli_compute_what_they_say() {
+    for line in [
+        "2^448-2^224-1 --limbs 8 --template unsaturated-solinas",
+        "2^448-2^224-1 --word 32 --limbs 18 --template unsaturated-solinas",
+        "2^521-1",
+        "2^521-1 --word 32",
+        "2^256-2^32-977",
+        "2^256-2^32-977 --template word-by-word-montgomery",
+        "2^384-2^128-2^96+2^32-1",
+        "2^224-2^96+1",
+        "2^224-2^96+1 --word 32",
+        "2^127-1",
+        "2^61-1 --word 32",
+        "2^31-1",
+        "3",
+        "5 --word 32",
+        "65537",
+        "2^255-19 --carry-chain 0,1,2,3,4,0,1 --template unsaturated-solinas",
+        "2^255-19 --word 32 --carry-chain 0+5,1+6,2+7,3+8,4+9,5+0,6+1 --template unsaturated-solinas",
+        "2^448-2^224-1 --template word-by-word-montgomery",
+    ] {
+        check_field(&field_of(line));
+    }
+}
+
+#[test]
+fn the_ir_survives_json() {
+    let field = field_of("2^255-19");
+    for f in &field.functions {
+        let text = serde_json::to_string(f).unwrap();
+        assert_eq!(serde_json::from_str::<Function>(&text).unwrap(), *f);
+    }
+}
