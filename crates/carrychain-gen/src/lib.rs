@@ -15,6 +15,7 @@ pub mod print;
 pub mod recipe;
 pub mod shipped;
 pub mod synth;
+pub mod tables;
 pub mod template;
 
 pub use error::Error;

@@ -1,6 +1,7 @@
 //! The generated files of the library: which there are, and what is in them.
 
 use crate::synth::Args;
+use crate::tables;
 use clap::Parser;
 
 /// Where they are, from the top of the repository.
@@ -44,11 +45,15 @@ pub fn fields() -> Vec<(&'static str, Args)> {
 
 /// Every generated file: its path from the top of the repository, and its text.
 pub fn files() -> Vec<(String, String)> {
-    fields()
+    let tables = [
+        ("ed25519_tables", tables::ed25519::file()),
+        ("p256_tables", tables::p256::file()),
+    ];
+    let fields = fields()
         .into_iter()
-        .map(|(file, args)| {
-            let text = args.text().expect("the shipped recipes are sound");
-            (format!("{FOLDER}/{file}.rs"), text)
-        })
+        .map(|(file, args)| (file, args.text().expect("the shipped recipes are sound")));
+    fields
+        .chain(tables)
+        .map(|(file, text)| (format!("{FOLDER}/{file}.rs"), text))
         .collect()
 }

@@ -1,0 +1,69 @@
+//! Prints tables as Rust statics.
+
+use super::Windows;
+use crate::template::words_of;
+use num_bigint::BigUint;
+use std::fmt::Write;
+
+/// The head of a file.
+pub fn head(what: &str) -> String {
+    format!(
+        "//! {what}\n//!\n//! Coordinates are four little-endian 64-bit words. Made by\n//!\n//!     cargo xtask regenerate\n"
+    )
+}
+
+/// One entry: its coordinates.
+fn entry(coordinates: &[BigUint]) -> String {
+    let coordinate = |value: &BigUint| {
+        let words: Vec<String> = words_of(value, 64, 4)
+            .iter()
+            .map(|w| format!("{w:#018x}"))
+            .collect();
+        format!("[{}]", words.join(", "))
+    };
+    format!(
+        "[{}]",
+        coordinates
+            .iter()
+            .map(coordinate)
+            .collect::<Vec<_>>()
+            .join(", ")
+    )
+}
+
+/// A table of rows.
+pub fn rows(out: &mut String, name: &str, shape: &Windows, rows: &[Vec<Vec<BigUint>>]) {
+    let Windows {
+        step,
+        rows: count,
+        entries,
+    } = shape;
+    let coordinates = rows[0][0].len();
+    let _ = write!(
+        out,
+        "\n/// `{name}[i][j - 1]` is j 2^({step} i) times the base point, j = 1, ..., {entries}.\n\
+         pub(crate) static {name}: [[[[u64; 4]; {coordinates}]; {entries}]; {count}] = [\n"
+    );
+    for row in rows {
+        out.push_str("    [\n");
+        for point in row {
+            let _ = writeln!(out, "        {},", entry(point));
+        }
+        out.push_str("    ],\n");
+    }
+    out.push_str("];\n");
+}
+
+/// A table of odd multiples.
+pub fn odd(out: &mut String, name: &str, points: &[Vec<BigUint>]) {
+    let (coordinates, count) = (points[0].len(), points.len());
+    let _ = write!(
+        out,
+        "\n/// `{name}[j]` is 2 j + 1 times the base point.\n\
+         pub(crate) static {name}: [[[u64; 4]; {coordinates}]; {count}] = [\n"
+    );
+    for point in points {
+        let _ = writeln!(out, "    {},", entry(point));
+    }
+    out.push_str("];\n");
+}
