@@ -1,4 +1,4 @@
-//! Bytes that are the same in every run, and hexadecimal.
+//! Bytes that are the same in every run.
 
 /// The multiplier and the increment of the 48-bit linear congruence below (POSIX `drand48`'s).
 const MULTIPLIER: u64 = 25_214_903_917;
@@ -7,8 +7,7 @@ const INCREMENT: u64 = 11;
 /// `length` bytes from the stream that the Linux kernel's tests of its crypto library use: the seed is
 /// the length; each step is x <- (25214903917 x + 11) mod 2^48 and gives the byte (x >> 16) mod 256.
 pub fn seeded_bytes(length: usize) -> Vec<u8> {
-    let mut random = Random::new(length as u64);
-    (0..length).map(|_| random.byte()).collect()
+    Random::new(length as u64).bytes(length)
 }
 
 /// The same stream from any seed, for choosing lengths and offsets.
@@ -33,6 +32,11 @@ impl Random {
         out.iter_mut().for_each(|b| *b = self.byte());
     }
 
+    /// The next `n` bytes.
+    pub fn bytes(&mut self, n: usize) -> Vec<u8> {
+        (0..n).map(|_| self.byte()).collect()
+    }
+
     /// The next `N` bytes.
     pub fn array<const N: usize>(&mut self) -> [u8; N] {
         std::array::from_fn(|_| self.byte())
@@ -42,9 +46,4 @@ impl Random {
     pub fn below(&mut self, bound: usize) -> usize {
         (u64::from_le_bytes(self.array()) % bound as u64) as usize
     }
-}
-
-/// Lower-case hexadecimal.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|b| format!("{b:02x}")).collect()
 }

@@ -5,20 +5,30 @@
 //! C function) and a list of [`Case`]s over it.
 
 mod bytes;
+mod ed25519;
+mod failure;
+mod input;
+mod p256;
 pub mod poly1305;
 #[cfg(unix)]
 mod sys;
+mod trial;
+mod x25519;
 
-pub use bytes::{Random, hex, seeded_bytes};
+pub use bytes::{Random, seeded_bytes};
+pub use failure::{Failure, Value, expect_bytes};
+pub use input::{Input, Reply, SignedMessage};
+pub use trial::{Function, Trial, cases, valid_input};
 
-use std::fmt;
+/// Takes the lines that a case has for the reader of the report: a benchmark's figures.
+pub type Note<'a> = dyn FnMut(&str) + 'a;
 
 /// One named case over a subject `S`.
 pub struct Case<S: ?Sized> {
     /// Its name in the report, as `test_hash_overlaps`.
     pub name: &'static str,
-    /// Runs it; lines for the reader of the report (a benchmark's figures) go to `note`.
-    pub run: fn(subject: &S, note: &mut dyn FnMut(&str)) -> Outcome,
+    /// Runs it.
+    pub run: fn(subject: &S, note: &mut Note<'_>) -> Outcome,
 }
 
 /// A case passed, could not be put to this subject, or failed.
@@ -33,53 +43,12 @@ pub enum Verdict {
     Skip(&'static str),
 }
 
-/// A wrong result, shown so that it can be looked at again by hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Failure {
-    /// What went in.
-    pub input: String,
-    /// What should have come out.
-    pub expected: String,
-    /// What came out.
-    pub actual: String,
+/// The bytes of a hexadecimal constant of this crate.
+fn unhex(hex: &str) -> Vec<u8> {
+    hex::decode(hex).expect("constants are hexadecimal")
 }
 
-impl Failure {
-    /// A failure with these three descriptions.
-    pub fn new(
-        input: impl Into<String>,
-        expected: impl Into<String>,
-        actual: impl Into<String>,
-    ) -> Self {
-        Self {
-            input: input.into(),
-            expected: expected.into(),
-            actual: actual.into(),
-        }
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "input {}; expected {}; actual {}",
-            self.input, self.expected, self.actual
-        )
-    }
-}
-
-impl std::error::Error for Failure {}
-
-/// Nothing if the two are equal, else the failure with both in hexadecimal.
-pub fn expect_bytes(
-    input: impl FnOnce() -> String,
-    expected: &[u8],
-    actual: &[u8],
-) -> Result<(), Failure> {
-    if expected == actual {
-        Ok(())
-    } else {
-        Err(Failure::new(input(), hex(expected), hex(actual)))
-    }
+/// The same for a constant of `N` bytes.
+fn array<const N: usize>(hex: &str) -> [u8; N] {
+    unhex(hex).try_into().expect("constants have their length")
 }

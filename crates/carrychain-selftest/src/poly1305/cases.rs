@@ -2,7 +2,7 @@
 
 use super::Subject;
 use super::vectors::{ALL_LENGTHS, ALL_ONES, TAGS};
-use crate::{Failure, Outcome, Random, Verdict, expect_bytes, seeded_bytes};
+use crate::{Failure, Note, Outcome, Random, Verdict, expect_bytes, seeded_bytes};
 use carrychain::poly1305::{Functions, State};
 use std::hint::black_box;
 use std::time::Instant;
@@ -52,7 +52,7 @@ impl<'a> Incremental<'a> {
 }
 
 /// 1: vectors.
-pub(super) fn test_vectors(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn test_vectors(subject: &Subject<'_>, _: &mut Note<'_>) -> Outcome {
     let key = key();
     for (length, tag) in TAGS {
         expect_bytes(
@@ -65,7 +65,7 @@ pub(super) fn test_vectors(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Ou
 }
 
 /// 2: every length from 0 to 4096.
-pub(super) fn all_lengths(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn all_lengths(subject: &Subject<'_>, _: &mut Note<'_>) -> Outcome {
     let (key, message) = (key(), seeded_bytes(4096));
     let tags: Vec<u8> = (0..=4096)
         .flat_map(|length| subject.mac(&key, &message[..length]))
@@ -79,7 +79,7 @@ pub(super) fn all_lengths(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Out
 }
 
 /// 3: a thousand messages cut at random against the whole.
-pub(super) fn incremental_updates(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn incremental_updates(subject: &Subject<'_>, _: &mut Note<'_>) -> Outcome {
     let Some(functions) = subject.incremental else {
         return Ok(NO_INCREMENTAL);
     };
@@ -109,7 +109,7 @@ pub(super) fn incremental_updates(subject: &Subject<'_>, _: &mut dyn FnMut(&str)
 }
 
 /// 5: the tag is written over either end of the message.
-pub(super) fn overlaps(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn overlaps(subject: &Subject<'_>, _: &mut Note<'_>) -> Outcome {
     let mut random = Random::new(5);
     let (key, bytes) = (key(), seeded_bytes(4096));
     for round in 0..100 {
@@ -129,7 +129,7 @@ pub(super) fn overlaps(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcom
 }
 
 /// 6: neither the message's nor the tag's alignment matters.
-pub(super) fn alignment_consistency(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn alignment_consistency(subject: &Subject<'_>, _: &mut Note<'_>) -> Outcome {
     let mut random = Random::new(6);
     let (key, message) = (key(), seeded_bytes(128));
     let expected = subject.mac(&key, &message);
@@ -151,7 +151,7 @@ pub(super) fn alignment_consistency(subject: &Subject<'_>, _: &mut dyn FnMut(&st
 
 /// 10: limbs as full as they get. One message of ones grows by 0, 16, ..., 4096 bytes, 32 times over; the
 /// tag after each step goes into another message, whose tag is compared. All under a key of ones.
-pub(super) fn all_ones(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn all_ones(subject: &Subject<'_>, _: &mut Note<'_>) -> Outcome {
     let Some(functions) = subject.incremental else {
         return Ok(NO_INCREMENTAL);
     };
@@ -173,7 +173,7 @@ pub(super) fn all_ones(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcom
 }
 
 /// 11: sums at and around 2^130 - 5, and a carry that one library lost.
-pub(super) fn reduction_edge_cases(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn reduction_edge_cases(subject: &Subject<'_>, _: &mut Note<'_>) -> Outcome {
     let check = |what: String, r: u128, message: &[u8], expected: u128| {
         let mut key = [0; 32];
         key[..16].copy_from_slice(&r.to_le_bytes());
@@ -204,7 +204,7 @@ pub(super) fn reduction_edge_cases(subject: &Subject<'_>, _: &mut dyn FnMut(&str
 }
 
 /// 12: throughput at each length; fails only if repeated calls disagree.
-pub(super) fn benchmark(subject: &Subject<'_>, note: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn benchmark(subject: &Subject<'_>, note: &mut Note<'_>) -> Outcome {
     const LENGTHS: [usize; 13] = [
         1, 16, 64, 127, 128, 200, 256, 511, 512, 1024, 3173, 4096, 16384,
     ];
@@ -219,8 +219,8 @@ pub(super) fn benchmark(subject: &Subject<'_>, note: &mut dyn FnMut(&str)) -> Ou
             if tag != expected {
                 return Err(Failure::new(
                     format!("length {length}, repeated"),
-                    crate::hex(&expected),
-                    crate::hex(&tag),
+                    expected.as_slice(),
+                    tag.as_slice(),
                 ));
             }
         }

@@ -3,13 +3,13 @@
 use super::Subject;
 use super::cases::key;
 use crate::sys::{with_interruptions, with_signal};
-use crate::{Failure, Outcome, Random, Verdict, expect_bytes, seeded_bytes};
+use crate::{Failure, Note, Outcome, Random, Verdict, expect_bytes, seeded_bytes};
 use carrychain::poly1305::State;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// 8: 100,000 tags computed by two threads and by a signal handler that interrupts one of them.
-pub(super) fn independent(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn independent(subject: &Subject<'_>, _: &mut Note<'_>) -> Outcome {
     const TAGS: usize = 100_000;
     const MESSAGES: usize = 64;
     let mut random = Random::new(8);
@@ -58,7 +58,7 @@ pub(super) fn independent(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Out
 
 /// 9: one message of 250,000 blocks, each absorbed in another context than the one before: by turns a
 /// thread and a signal handler that interrupts it; and every thousand blocks the thread is another.
-pub(super) fn handed_over(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn handed_over(subject: &Subject<'_>, _: &mut Note<'_>) -> Outcome {
     const BLOCKS: usize = 250_000;
     const BLOCKS_A_THREAD: usize = 1000;
     let Some(functions) = subject.incremental else {

@@ -3,11 +3,11 @@
 use super::Subject;
 use super::cases::key;
 use crate::sys::{GuardedMemory, raw_bytes, raw_bytes_after_drop};
-use crate::{Failure, Outcome, Random, Verdict, expect_bytes, seeded_bytes};
+use crate::{Failure, Note, Outcome, Random, Verdict, expect_bytes, seeded_bytes};
 use carrychain::poly1305::State;
 
 /// 4: message, tag and state, each up against an inaccessible page, on either side.
-pub(super) fn buffer_overruns(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn buffer_overruns(subject: &Subject<'_>, _: &mut Note<'_>) -> Outcome {
     const LONGEST: usize = 4096;
     let mut memory =
         GuardedMemory::new(LONGEST).map_err(|e| Failure::new("mmap", "memory", e.to_string()))?;
@@ -53,7 +53,7 @@ pub(super) fn buffer_overruns(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) ->
 }
 
 /// 7: the state is all zero once the tag is out, and also when it is dropped before.
-pub(super) fn zeroization(subject: &Subject<'_>, _: &mut dyn FnMut(&str)) -> Outcome {
+pub(super) fn zeroization(subject: &Subject<'_>, _: &mut Note<'_>) -> Outcome {
     let Some(functions) = subject.incremental else {
         return Ok(Verdict::Skip("one-shot only"));
     };

@@ -11,10 +11,13 @@ mod vectors;
 use crate::Case;
 use carrychain::poly1305::Functions;
 
+/// The tag of a message under a key, by whatever means.
+pub type Mac<'a> = dyn Fn(&[u8; 32], &[u8]) -> [u8; 16] + Sync + 'a;
+
 /// An implementation under test.
 pub struct Subject<'a> {
     /// The tag of a whole message.
-    pub mac: Box<dyn Fn(&[u8; 32], &[u8]) -> [u8; 16] + Sync + 'a>,
+    pub mac: Box<Mac<'a>>,
     /// Its incremental form, if it is one of ours; without it the cases that need one are skipped.
     pub incremental: Option<&'a Functions>,
 }
