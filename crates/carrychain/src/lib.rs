@@ -12,8 +12,13 @@ extern crate alloc;
 
 mod backend;
 pub mod cpu;
+mod curve;
+pub mod ed25519;
+mod field;
 mod inverse;
 pub mod poly1305;
 pub mod registry;
+mod scalar;
+pub mod x25519;
 
 pub use registry::{Operation, implementation_in_use};

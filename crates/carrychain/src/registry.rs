@@ -182,6 +182,13 @@ macro_rules! with_registry {
         // A line for each operation, as `Operation::X25519 => on!(crate::x25519::X25519),`; once all
         // twelve are there, `otherwise` goes.
         match $operation {
+            Operation::X25519 => on!(crate::x25519::X25519),
+            Operation::X25519Base => on!(crate::x25519::X25519_BASE),
+            Operation::X25519Batch => on!(crate::x25519::X25519_BATCH),
+            Operation::Ed25519Keygen => on!(crate::ed25519::ED25519_KEYGEN),
+            Operation::Ed25519Sign => on!(crate::ed25519::ED25519_SIGN),
+            Operation::Ed25519Verify => on!(crate::ed25519::ED25519_VERIFY),
+            Operation::Ed25519VerifyBatch => on!(crate::ed25519::ED25519_VERIFY_BATCH),
             Operation::Poly1305 => on!(crate::poly1305::POLY1305),
             _ => $otherwise,
         }

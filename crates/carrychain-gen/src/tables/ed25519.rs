@@ -2,7 +2,7 @@
 //!
 //! An entry is affine Niels: y + x, y - x, 2 d x y.
 
-use super::{ED25519_ODD, ED25519_WINDOWS, Group, odd_multiples, rust, sub_mod, windows};
+use super::{ED25519_ODD, ED25519_WINDOWS, Group, doubled, odd_multiples, rust, sub_mod, windows};
 use crate::modulus;
 use num_bigint::BigUint;
 use num_traits::One;
@@ -70,12 +70,19 @@ pub fn file() -> String {
         .into_iter()
         .map(niels)
         .collect();
-    let odd: Vec<Vec<BigUint>> = niels(odd_multiples(&curve, &base, ED25519_ODD));
+    let odd = |of: &_| -> Vec<Vec<BigUint>> { niels(odd_multiples(&curve, of, ED25519_ODD)) };
+    let base_128 = doubled(&curve, &base, 128);
     let mut out = rust::head(
         "Multiples of the base point of Ed25519: affine Niels entries (y + x, y - x, 2 d x y), canonical.",
     );
     rust::rows(&mut out, "BASE", &ED25519_WINDOWS, &rows);
-    rust::odd(&mut out, "BASE_ODD", &odd);
+    rust::odd(&mut out, "BASE_ODD", "the base point", &odd(&base));
+    rust::odd(
+        &mut out,
+        "BASE_128_ODD",
+        "2^128 times the base point",
+        &odd(&base_128),
+    );
     out
 }
 

@@ -25,7 +25,7 @@ pub const ED25519_WINDOWS: Windows = Windows {
     rows: 32,
     entries: 8,
 };
-/// Ed25519, verification: 1, 3, ..., 127.
+/// Ed25519, verification: 1, 3, ..., 127, of the base point and of 2^128 times it.
 pub const ED25519_ODD: usize = 64;
 /// P-256, fixed base: signed digits of 6 bits, no doublings.
 pub const P256_WINDOWS: Windows = Windows {
@@ -50,11 +50,14 @@ fn windows<G: Group>(group: &G, base: &G::Point, shape: Windows) -> Vec<Vec<G::P
     let mut rows = vec![];
     for _ in 0..shape.rows {
         rows.push(progression(group, &first, &first, shape.entries));
-        for _ in 0..shape.step {
-            first = group.add(&first, &first);
-        }
+        first = doubled(group, &first, shape.step);
     }
     rows
+}
+
+/// 2^times point.
+fn doubled<G: Group>(group: &G, point: &G::Point, times: u32) -> G::Point {
+    (0..times).fold(point.clone(), |point, _| group.add(&point, &point))
 }
 
 /// base, 3 base, 5 base, ...

@@ -60,7 +60,7 @@ pub fn file() -> String {
         "Multiples of the base point G of P-256: affine entries (x, y), times R = 2^256 mod p, canonical.",
     );
     rust::rows(&mut out, "BASE", &P256_WINDOWS, &rows);
-    rust::odd(&mut out, "BASE_ODD", &odd);
+    rust::odd(&mut out, "BASE_ODD", "the base point", &odd);
     out
 }
 

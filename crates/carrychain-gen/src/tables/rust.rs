@@ -54,12 +54,12 @@ pub fn rows(out: &mut String, name: &str, shape: &Windows, rows: &[Vec<Vec<BigUi
     out.push_str("];\n");
 }
 
-/// A table of odd multiples.
-pub fn odd(out: &mut String, name: &str, points: &[Vec<BigUint>]) {
+/// A table of odd multiples of a point.
+pub fn odd(out: &mut String, name: &str, of: &str, points: &[Vec<BigUint>]) {
     let (coordinates, count) = (points[0].len(), points.len());
     let _ = write!(
         out,
-        "\n/// `{name}[j]` is 2 j + 1 times the base point.\n\
+        "\n/// `{name}[j]` is 2 j + 1 times {of}.\n\
          pub(crate) static {name}: [[[u64; 4]; {coordinates}]; {count}] = [\n"
     );
     for point in points {

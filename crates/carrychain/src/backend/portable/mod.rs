@@ -1,8 +1,11 @@
 //! Portable Rust over generated field arithmetic, in two word sizes that are both always compiled.
 
 pub(crate) mod barrier;
+mod curve25519;
 pub(crate) mod generated;
 pub(crate) mod poly1305;
+
+pub(crate) use curve25519::{Portable32, Portable64};
 
 use crate::registry::Implementation;
 

@@ -1,0 +1,146 @@
+//! Curve25519's two fields over the generated arithmetic, for both word sizes.
+
+use super::generated::{fe25519_32, fe25519_64, scalar25519_32, scalar25519_64};
+use crate::field::{Field, P, Words, words_from_bytes, words_to_bytes};
+use crate::inverse::{w32, w64};
+use crate::scalar::Order;
+
+/// 5 limbs of 51 bits; Montgomery products on 4 words.
+#[derive(Clone, Copy)]
+pub(crate) struct Portable64;
+
+/// 10 limbs of 26 and 25 bits; Montgomery products on 8 words.
+#[derive(Clone, Copy)]
+pub(crate) struct Portable32;
+
+/// The impls of [`Field`] and [`Order`] for `$backend` with `$word`-bit limbs: names are matched, nothing is computed
+/// but the conversions of `$from_words` and between words of the two sizes.
+macro_rules! backend {
+    ($backend:ident, $fe:ident, $scalar:ident, $inverse:ident, $from_words:expr, $split:path, $join:path) => {
+        impl From<$fe::Tight> for $fe::Loose {
+            #[inline(always)]
+            fn from(a: $fe::Tight) -> Self {
+                $fe::relax(&a)
+            }
+        }
+
+        impl Field for $backend {
+            type Tight = $fe::Tight;
+            type Loose = $fe::Loose;
+
+            const ZERO: $fe::Tight = $fe::Tight([0; _]);
+            const ONE: $fe::Tight = {
+                let mut one = [0; _];
+                one[0] = 1;
+                $fe::Tight(one)
+            };
+
+            #[inline(always)]
+            fn mul(a: impl Into<$fe::Loose>, b: impl Into<$fe::Loose>) -> $fe::Tight {
+                $fe::carry_mul(&a.into(), &b.into())
+            }
+            #[inline(always)]
+            fn square(a: impl Into<$fe::Loose>) -> $fe::Tight {
+                $fe::carry_square(&a.into())
+            }
+            #[inline(always)]
+            fn mul_121666(a: impl Into<$fe::Loose>) -> $fe::Tight {
+                $fe::carry_scmul_121666(&a.into())
+            }
+            #[inline(always)]
+            fn add(a: $fe::Tight, b: $fe::Tight) -> $fe::Loose {
+                $fe::add(&a, &b)
+            }
+            #[inline(always)]
+            fn sub(a: $fe::Tight, b: $fe::Tight) -> $fe::Loose {
+                $fe::sub(&a, &b)
+            }
+            #[inline(always)]
+            fn neg(a: $fe::Tight) -> $fe::Loose {
+                $fe::opp(&a)
+            }
+            #[inline(always)]
+            fn carry(a: $fe::Loose) -> $fe::Tight {
+                $fe::carry(&a)
+            }
+            #[inline(always)]
+            fn carry_add(a: $fe::Tight, b: $fe::Tight) -> $fe::Tight {
+                $fe::carry_add(&a, &b)
+            }
+            #[inline(always)]
+            fn carry_sub(a: $fe::Tight, b: $fe::Tight) -> $fe::Tight {
+                $fe::carry_sub(&a, &b)
+            }
+            #[inline(always)]
+            fn select(flag: u8, zero: $fe::Tight, one: $fe::Tight) -> $fe::Tight {
+                $fe::selectznz(flag.into(), &zero, &one)
+            }
+            #[inline(always)]
+            fn from_words(words: &Words) -> $fe::Tight {
+                $from_words(words)
+            }
+            fn to_words(a: $fe::Tight) -> Words {
+                words_from_bytes(&$fe::to_bytes(&a))
+            }
+            fn invert(a: $fe::Tight) -> $fe::Tight {
+                Self::from_words(&$join(&$inverse::invert(
+                    &$split(&Self::to_words(a)),
+                    &Self::MODULUS,
+                )))
+            }
+        }
+
+        impl $backend {
+            const MODULUS: $inverse::Modulus = $inverse::Modulus::new(&$split(&P));
+        }
+
+        impl Order for $backend {
+            fn montgomery_mul(a: &Words, b: &Words) -> Words {
+                $join(&$scalar::mul(&$scalar::Mont($split(a)), &$scalar::Mont($split(b))).0)
+            }
+            fn add(a: &Words, b: &Words) -> Words {
+                $join(&$scalar::add(&$scalar::Mont($split(a)), &$scalar::Mont($split(b))).0)
+            }
+        }
+    };
+}
+
+backend!(
+    Portable64,
+    fe25519_64,
+    scalar25519_64,
+    w64,
+    |words: &Words| fe25519_64::from_bytes(&words_to_bytes(words)),
+    same,
+    same
+);
+backend!(
+    Portable32,
+    fe25519_32,
+    scalar25519_32,
+    w32,
+    |words: &Words| fe25519_32::from_bytes(&words_to_bytes(words)),
+    halves,
+    joined
+);
+
+/// The same number.
+const fn same(words: &Words) -> Words {
+    *words
+}
+
+/// The same number in words of half the size.
+const fn halves(words: &Words) -> [u32; 8] {
+    let mut halves = [0; 8];
+    let mut i = 0;
+    while i < 8 {
+        halves[i] = (words[i / 2] >> (32 * (i % 2))) as u32;
+        i += 1;
+    }
+    halves
+}
+
+/// The number that [`halves`] splits.
+fn joined(halves: &[u32; 8]) -> Words {
+    core::array::from_fn(|i| u64::from(halves[2 * i]) | u64::from(halves[2 * i + 1]) << 32)
+}

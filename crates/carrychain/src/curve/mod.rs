@@ -1,0 +1,17 @@
+//! Curve25519 in its two shapes, over whichever field: the Montgomery curve v^2 = u^3 + 486662 u^2 + u and the
+//! twisted Edwards curve -x^2 + y^2 = 1 + d x^2 y^2 with d = -121665/121666 (RFC 7748, section 4.1).
+
+pub(crate) mod base;
+pub(crate) mod double_scalar;
+pub(crate) mod edwards;
+pub(crate) mod encoding;
+pub(crate) mod ladder;
+pub(crate) mod small_order;
+
+use crate::field::Field;
+use crate::scalar::Order;
+
+/// What a backend brings to Curve25519: both its fields.
+pub(crate) trait Backend: Field + Order {}
+
+impl<B: Field + Order> Backend for B {}
