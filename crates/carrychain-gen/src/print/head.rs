@@ -8,7 +8,10 @@ pub fn lines(field: &Field, command: &str) -> Vec<String> {
     let mut lines = vec![
         format!("Arithmetic modulo {}, made by", recipe.expression),
         String::new(),
-        format!("    {command}"),
+        // A fence, lest rustdoc take the line for Rust.
+        "```text".to_owned(),
+        command.to_owned(),
+        "```".to_owned(),
         String::new(),
         format!("- modulus: {}", recipe.expression),
         format!("- template: {}", recipe.template.name()),

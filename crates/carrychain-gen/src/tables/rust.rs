@@ -8,7 +8,7 @@ use std::fmt::Write;
 /// The head of a file.
 pub fn head(what: &str) -> String {
     format!(
-        "//! {what}\n//!\n//! Coordinates are four little-endian 64-bit words. Made by\n//!\n//!     cargo xtask regenerate\n"
+        "//! {what}\n//!\n//! Coordinates are four little-endian 64-bit words. Made by `cargo xtask regenerate`.\n"
     )
 }
 

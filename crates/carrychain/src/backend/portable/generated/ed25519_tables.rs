@@ -1,8 +1,6 @@
 //! Multiples of the base point of Ed25519: affine Niels entries (y + x, y - x, 2 d x y), canonical.
 //!
-//! Coordinates are four little-endian 64-bit words. Made by
-//!
-//!     cargo xtask regenerate
+//! Coordinates are four little-endian 64-bit words. Made by `cargo xtask regenerate`.
 
 /// `BASE[i][j - 1]` is j 2^(8 i) times the base point, j = 1, ..., 8.
 pub(crate) static BASE: [[[[u64; 4]; 3]; 8]; 32] = [

@@ -1,6 +1,8 @@
 //! Arithmetic modulo 2^255-19, made by
 //!
-//!     carrychain-gen synth '2^255-19' --word 32 --limbs 10 --lang rust --template unsaturated-solinas --tight 17/16 --loose 3 --functions carry_mul,carry_square,carry_scmul_121666,carry,add,sub,opp,relax,carry_add,carry_sub,carry_opp,selectznz,to_bytes,from_bytes
+//! ```text
+//! carrychain-gen synth '2^255-19' --word 32 --limbs 10 --lang rust --template unsaturated-solinas --tight 17/16 --loose 3 --functions carry_mul,carry_square,carry_scmul_121666,carry,add,sub,opp,relax,carry_add,carry_sub,carry_opp,selectznz,to_bytes,from_bytes
+//! ```
 //!
 //! - modulus: 2^255-19
 //! - template: unsaturated-solinas

@@ -1,6 +1,8 @@
 //! Arithmetic modulo 2^256-2^224+2^192+2^96-1, made by
 //!
-//!     carrychain-gen synth '2^256-2^224+2^192+2^96-1' --word 64 --limbs 4 --lang rust --template word-by-word-montgomery
+//! ```text
+//! carrychain-gen synth '2^256-2^224+2^192+2^96-1' --word 64 --limbs 4 --lang rust --template word-by-word-montgomery
+//! ```
 //!
 //! - modulus: 2^256-2^224+2^192+2^96-1
 //! - template: word-by-word-montgomery

@@ -1,6 +1,8 @@
 //! Arithmetic modulo 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, made by
 //!
-//!     carrychain-gen synth '0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551' --word 64 --limbs 4 --lang rust --template word-by-word-montgomery
+//! ```text
+//! carrychain-gen synth '0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551' --word 64 --limbs 4 --lang rust --template word-by-word-montgomery
+//! ```
 //!
 //! - modulus: 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 //! - template: word-by-word-montgomery

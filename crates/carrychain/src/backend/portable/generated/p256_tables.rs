@@ -1,8 +1,6 @@
 //! Multiples of the base point G of P-256: affine entries (x, y), times R = 2^256 mod p, canonical.
 //!
-//! Coordinates are four little-endian 64-bit words. Made by
-//!
-//!     cargo xtask regenerate
+//! Coordinates are four little-endian 64-bit words. Made by `cargo xtask regenerate`.
 
 /// `BASE[i][j - 1]` is j 2^(6 i) times the base point, j = 1, ..., 32.
 pub(crate) static BASE: [[[[u64; 4]; 2]; 32]; 43] = [

@@ -1,6 +1,8 @@
 //! Arithmetic modulo 2^130-5, made by
 //!
-//!     carrychain-gen synth '2^130-5' --word 32 --limbs 5 --lang rust --template unsaturated-solinas --tight 17/16 --loose 3
+//! ```text
+//! carrychain-gen synth '2^130-5' --word 32 --limbs 5 --lang rust --template unsaturated-solinas --tight 17/16 --loose 3
+//! ```
 //!
 //! - modulus: 2^130-5
 //! - template: unsaturated-solinas

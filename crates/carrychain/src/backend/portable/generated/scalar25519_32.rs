@@ -1,6 +1,8 @@
 //! Arithmetic modulo 2^252+27742317777372353535851937790883648493, made by
 //!
-//!     carrychain-gen synth '2^252+27742317777372353535851937790883648493' --word 32 --limbs 8 --lang rust --template word-by-word-montgomery
+//! ```text
+//! carrychain-gen synth '2^252+27742317777372353535851937790883648493' --word 32 --limbs 8 --lang rust --template word-by-word-montgomery
+//! ```
 //!
 //! - modulus: 2^252+27742317777372353535851937790883648493
 //! - template: word-by-word-montgomery
