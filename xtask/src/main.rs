@@ -1,27 +1,35 @@
-//! Project tasks: `cargo xtask <task>`.
+//! The project's tasks: `cargo xtask setup`, `test`, `regenerate`.
 
 mod regenerate;
+mod run;
+mod setup;
+mod test;
 
 use clap::Parser;
 use std::process::ExitCode;
 
-/// Project tasks.
+/// Carrychain's project tasks.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Task {
-    /// Write the generated sources again.
+    /// Install what the tests need: packages (as root) and the standard library of cross targets
+    Setup,
+    /// Run every test, installing first what they need
+    Test(test::Options),
+    /// Write the generated sources again
     Regenerate(regenerate::Args),
 }
 
 fn main() -> ExitCode {
     let result = match Task::parse() {
-        Task::Regenerate(args) => regenerate::run(&args),
+        Task::Setup => setup::everything().map(|()| ExitCode::SUCCESS),
+        Task::Test(options) => test::run(&options),
+        Task::Regenerate(args) => regenerate::run(&args)
+            .map(|()| ExitCode::SUCCESS)
+            .map_err(run::Error),
     };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("xtask: {message}");
-            ExitCode::from(2)
-        }
-    }
+    result.unwrap_or_else(|error| {
+        eprintln!("xtask: {error}");
+        ExitCode::from(2)
+    })
 }

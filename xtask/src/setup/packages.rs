@@ -1,0 +1,56 @@
+//! The distribution's packages.
+
+use super::targets::CROSS;
+use crate::run::{Error, Result, command, run};
+use std::process::{Command, Stdio};
+
+/// A C compiler and linker, the checker of constant time, and the emulator of the cross targets.
+const PACKAGES: [&str; 5] = ["gcc", "libc6-dev", "valgrind", "qemu-user", "xz-utils"];
+
+/// Installs those that are missing, which takes root.
+pub fn install() -> Result<()> {
+    let missing: Vec<&str> = PACKAGES
+        .into_iter()
+        .chain(CROSS.iter().flat_map(|target| target.packages))
+        .filter(|package| !is_installed(package))
+        .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    if !is_root() {
+        return Err(Error(format!(
+            "packages are missing: as root, run `apt-get install {}`",
+            missing.join(" ")
+        )));
+    }
+    println!("setup: installing {}", missing.join(" "));
+    // A source that cannot be reached makes `update` fail; what matters is whether `install` does.
+    let _ = run(&mut apt_get(&["update", "-qq"]));
+    run(apt_get(&["install", "-qq", "--no-install-recommends"])
+        .args(&missing)
+        .stdout(Stdio::null()))
+}
+
+fn apt_get(arguments: &[&str]) -> Command {
+    let mut apt_get = command("apt-get", arguments);
+    apt_get
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .stdin(Stdio::null());
+    apt_get
+}
+
+fn is_installed(package: &str) -> bool {
+    command(
+        "dpkg-query",
+        ["--show", "--showformat=${db:Status-Status}", package],
+    )
+    .stderr(Stdio::null())
+    .output()
+    .is_ok_and(|output| output.stdout == b"installed")
+}
+
+fn is_root() -> bool {
+    command("id", ["-u"])
+        .output()
+        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
