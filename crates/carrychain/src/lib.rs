@@ -18,6 +18,7 @@ mod field;
 mod inverse;
 pub mod poly1305;
 pub mod registry;
+mod reveal;
 mod scalar;
 pub mod x25519;
 

@@ -33,6 +33,7 @@ pub use state::State;
 
 use crate::backend::portable;
 use crate::registry::{Operation, Registry};
+use crate::reveal::reveal;
 use core::fmt;
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
@@ -118,7 +119,7 @@ impl ConstantTimeEq for Tag {
 
 impl PartialEq for Tag {
     fn eq(&self, other: &Self) -> bool {
-        self.ct_eq(other).into()
+        reveal(self.ct_eq(other))
     }
 }
 

@@ -1,0 +1,108 @@
+//! `cargo xtask test`: every check, one step after the other, each with its time.
+
+mod constant_time;
+mod copies;
+mod features;
+mod report;
+
+use crate::run::{Result, cargo, run as run_command};
+use crate::setup::{self, BARE, CROSS};
+use report::Report;
+use std::process::ExitCode;
+
+#[derive(clap::Args)]
+pub struct Options {
+    /// Only format, lints and the workspace's tests; installs nothing
+    #[arg(long)]
+    quick: bool,
+    /// Only the tests that take minutes (those marked `ignored`)
+    #[arg(long, conflicts_with = "quick")]
+    slow: bool,
+}
+
+/// The library and the crate with its test cases.
+const LIBRARY: &str = "-p carrychain -p carrychain-selftest";
+/// A program that runs the cases on every implementation.
+const PROGRAM: &str = "-p carrychain-selftest --example every_implementation";
+
+/// Runs the steps; the exit code says whether all of them passed.
+pub fn run(options: &Options) -> Result<ExitCode> {
+    let mut report = Report::default();
+    if options.slow {
+        report.step("slow tests", || {
+            run_command(&mut cargo(
+                "test --quiet --release --workspace -- --ignored",
+            ))
+        });
+    } else if options.quick {
+        basics(&mut report, "");
+    } else {
+        setup::everything()?;
+        basics(&mut report, "--all-features");
+        builds(&mut report)?;
+        targets(&mut report);
+        report.step("two versions in one program", copies::check);
+        constant_time::check(&mut report);
+    }
+    Ok(report.close())
+}
+
+/// What every change has to pass.
+fn basics(report: &mut Report, features: &str) {
+    report.step("format", || run_command(&mut cargo("fmt --all --check")));
+    report.step("lints", || {
+        let clippy = format!("clippy --quiet --workspace --all-targets {features}");
+        run_command(cargo(&clippy).args(["--", "-D", "warnings"]))
+    });
+    report.step("tests of the workspace", || {
+        run_command(&mut cargo("test --quiet --workspace"))
+    });
+}
+
+/// The library with other options and features than the workspace's tests have.
+fn builds(report: &mut Report) -> Result<()> {
+    report.step("documentation", || {
+        let doc = "doc --quiet --workspace --no-deps --all-features";
+        run_command(cargo(doc).env("RUSTDOCFLAGS", "-D warnings"))
+    });
+    report.step("library, release", || {
+        run_command(&mut cargo(&format!("test --quiet --release {LIBRARY}")))
+    });
+    report.step("library, no feature", || {
+        run_command(&mut cargo(
+            "test --quiet -p carrychain --no-default-features --lib",
+        ))
+    });
+    for feature in features::of_the_library()? {
+        report.step(&format!("library, feature {feature}"), || {
+            let test = "test --quiet -p carrychain --no-default-features --lib --features";
+            run_command(cargo(test).arg(&feature))
+        });
+    }
+    for (name, variable, value) in [
+        ("opt-level 0", "CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
+        ("opt-level s", "CARGO_PROFILE_RELEASE_OPT_LEVEL", "s"),
+        ("fat LTO", "CARGO_PROFILE_RELEASE_LTO", "fat"),
+        ("no LTO", "CARGO_PROFILE_RELEASE_LTO", "off"),
+        ("frame pointers", "RUSTFLAGS", "-C force-frame-pointers=yes"),
+    ] {
+        report.step(&format!("program, {name}"), || {
+            let program = format!("run --quiet --release {PROGRAM}");
+            run_command(cargo(&program).env(variable, value))
+        });
+    }
+    Ok(())
+}
+
+/// Other targets than this machine's.
+fn targets(report: &mut Report) {
+    for target in &CROSS {
+        report.step(&format!("library, {}", target.triple), || {
+            let test = format!("test --quiet --profile checked --tests {LIBRARY} --target");
+            run_command(cargo(&test).arg(target.triple))
+        });
+    }
+    report.step(&format!("library, {BARE}"), || {
+        run_command(cargo("build --quiet --release -p carrychain --target").arg(BARE))
+    });
+}
