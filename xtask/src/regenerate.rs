@@ -9,7 +9,7 @@ use std::path::Path;
 pub struct Args {
     /// Write nothing; fail if a file differs
     #[arg(long)]
-    check: bool,
+    pub check: bool,
 }
 
 /// Runs the task.

@@ -5,7 +5,8 @@ mod copies;
 mod features;
 mod report;
 
-use crate::run::{Result, cargo, run as run_command};
+use crate::regenerate;
+use crate::run::{Error, Result, cargo, run as run_command};
 use crate::setup::{self, BARE, CROSS};
 use report::Report;
 use std::process::ExitCode;
@@ -39,6 +40,9 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     } else {
         setup::everything()?;
         basics(&mut report, "--all-features");
+        report.step("generated sources", || {
+            regenerate::run(&regenerate::Args { check: true }).map_err(Error)
+        });
         builds(&mut report)?;
         targets(&mut report);
         report.step("two versions in one program", copies::check);
