@@ -15,6 +15,9 @@ pub enum Template {
     UnsaturatedSolinas,
     /// For every odd modulus m: full words, values x R mod m with R = 2^(w n).
     WordByWordMontgomery,
+    /// For p = 2^s - c with s a few bits above a whole number of words: full words, and products with a multiplier that
+    /// has bits clear in the right places.
+    ClampedMultiplier,
 }
 
 impl Template {
@@ -23,6 +26,7 @@ impl Template {
         match self {
             Self::UnsaturatedSolinas => "unsaturated-solinas",
             Self::WordByWordMontgomery => "word-by-word-montgomery",
+            Self::ClampedMultiplier => "clamped-multiplier",
         }
     }
 }

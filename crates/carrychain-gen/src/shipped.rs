@@ -9,7 +9,7 @@ pub const FOLDER: &str = "crates/carrychain/src/backend/portable/generated";
 
 const SOLINAS_25519: &str = "--template unsaturated-solinas --functions carry_mul,carry_square,carry_scmul_121666,\
     carry,add,sub,opp,relax,carry_add,carry_sub,carry_opp,selectznz,to_bytes,from_bytes";
-const SOLINAS: &str = "--template unsaturated-solinas";
+const CLAMPED: &str = "--template clamped-multiplier";
 const MONTGOMERY: &str = "--template word-by-word-montgomery";
 
 const P25519: &str = "2^255-19";
@@ -22,8 +22,8 @@ const L25519: &str = "2^252+27742317777372353535851937790883648493";
 const FIELDS: [(&str, &str, u32, u32, &str); 10] = [
     ("fe25519_64", P25519, 64, 5, SOLINAS_25519),
     ("fe25519_32", P25519, 32, 10, SOLINAS_25519),
-    ("poly1305_64", P1305, 64, 3, SOLINAS),
-    ("poly1305_32", P1305, 32, 5, SOLINAS),
+    ("poly1305_64", P1305, 64, 3, CLAMPED),
+    ("poly1305_32", P1305, 32, 5, CLAMPED),
     ("p256_field_64", P256, 64, 4, MONTGOMERY),
     ("p256_field_32", P256, 32, 8, MONTGOMERY),
     ("p256_order_64", N256, 64, 4, MONTGOMERY),

@@ -29,6 +29,7 @@ impl Oracle {
         let weight = |i: u64| match field.recipe.template {
             Template::UnsaturatedSolinas => (p.bits() * i).div_ceil(n),
             Template::WordByWordMontgomery => word * i,
+            Template::ClampedMultiplier => panic!("see tests/clamped.rs"),
         };
         let weights = (0..n).map(weight).collect();
         Self {
@@ -153,13 +154,18 @@ fn field_of(line: &str) -> Field {
 #[test]
 fn shipped_fields_compute_what_they_say() {
     for (_, args) in shipped::fields() {
-        check_field(&args.field().unwrap());
+        let field = args.field().unwrap();
+        if field.recipe.template != Template::ClampedMultiplier {
+            check_field(&field);
+        }
     }
 }
 
 #[test]
 fn other_moduli_compute_what_they_say() {
     for line in [
+        "2^130-5 --limbs 3",
+        "2^130-5 --word 32 --limbs 5",
         "2^448-2^224-1 --limbs 8 --template unsaturated-solinas",
         "2^448-2^224-1 --word 32 --limbs 18 --template unsaturated-solinas",
         "2^521-1",

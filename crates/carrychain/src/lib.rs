@@ -10,6 +10,8 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+#[cfg(test)]
+mod after_drop;
 mod backend;
 pub mod cpu;
 mod curve;

@@ -51,7 +51,8 @@ fn print_element(out: &mut String, element: &ElementType, field: &Field) {
         let bounds: Vec<String> = bounds.iter().map(|b| format!("{b:#x}")).collect();
         let _ = write!(out, "///\n/// Largest limbs: {}.\n", bounds.join(", "));
     }
-    let (word, limbs) = (field.recipe.word, field.recipe.limbs);
+    let word = field.recipe.word;
+    let limbs = bounds.as_ref().map_or(field.recipe.limbs, Vec::len);
     let _ = write!(
         out,
         "#[derive(Clone, Copy)]\npub(crate) struct {name}(pub(crate) [u{word}; {limbs}]);\n"

@@ -1,6 +1,7 @@
 //! Templates: from a recipe to the functions of a field.
 
 pub mod bytes;
+pub mod clamped;
 pub mod montgomery;
 pub mod solinas;
 pub mod words;
@@ -56,6 +57,7 @@ pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
     match recipe.template {
         Template::UnsaturatedSolinas => solinas::build(recipe, names),
         Template::WordByWordMontgomery => montgomery::build(recipe, names),
+        Template::ClampedMultiplier => clamped::build(recipe, names),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Functions, OneTimeKey, POLY1305, State, Tag};
 use crate::registry::Implementation;
 use core::fmt;
-use zeroize::Zeroize;
+use zeroize::{Zeroize, ZeroizeOnDrop};
 
 /// A message being absorbed piece by piece; how it is cut makes no difference.
 ///
@@ -79,6 +79,8 @@ impl Drop for Poly1305 {
     }
 }
 
+impl ZeroizeOnDrop for Poly1305 {}
+
 impl fmt::Debug for Poly1305 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Poly1305(..)")
@@ -96,3 +98,24 @@ impl fmt::Display for TagMismatch {
 }
 
 impl core::error::Error for TagMismatch {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::after_drop::after_drop;
+
+    #[test]
+    fn everything_secret_is_wiped_on_drop() {
+        let mut mac = Poly1305::new(OneTimeKey::from([7; 32]));
+        mac.update(&[8; 23]);
+        assert_ne!(mac.state.h, [0; 3]);
+        assert_eq!((mac.buffer[6], mac.filled), (8, 7));
+        after_drop(mac, |mac| {
+            assert_eq!(
+                (mac.state.h, mac.state.r, mac.state.s),
+                ([0; 3], [0; 16], [0; 16])
+            );
+            assert_eq!((mac.buffer, mac.filled), ([0; 16], 0));
+        });
+    }
+}

@@ -24,7 +24,7 @@
 mod incremental;
 #[cfg(feature = "universal-hash")]
 pub mod rustcrypto;
-pub(crate) mod state;
+mod state;
 #[cfg(test)]
 mod tests;
 
@@ -36,7 +36,7 @@ use crate::registry::{Operation, Registry};
 use crate::reveal::reveal;
 use core::fmt;
 use subtle::{Choice, ConstantTimeEq};
-use zeroize::Zeroize;
+use zeroize::{Zeroize, ZeroizeOnDrop};
 
 /// What an implementation of Poly1305 provides.
 #[derive(Clone, Copy)]
@@ -82,6 +82,8 @@ impl Drop for OneTimeKey {
         self.0.as_mut_slice().zeroize();
     }
 }
+
+impl ZeroizeOnDrop for OneTimeKey {}
 
 impl fmt::Debug for OneTimeKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -13,6 +13,7 @@ use core::fmt;
 use universal_hash::common::{BlockSizeUser, KeySizeUser, ParBlocksSizeUser};
 use universal_hash::consts::{U1, U16, U32};
 use universal_hash::{KeyInit, UhfBackend, UhfClosure, UniversalHash};
+use zeroize::ZeroizeOnDrop;
 
 /// Bytes in a key.
 pub const KEY_SIZE: usize = 32;
@@ -86,6 +87,9 @@ impl UniversalHash for Poly1305 {
         (self.functions.tag)(&mut self.state, &[]).into()
     }
 }
+
+// The state wipes itself.
+impl ZeroizeOnDrop for Poly1305 {}
 
 impl fmt::Debug for Poly1305 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,7 +1,7 @@
 //! The sum so far in a form that every backend reads and writes.
 
 use core::fmt;
-use zeroize::Zeroize;
+use zeroize::{Zeroize, ZeroizeOnDrop};
 
 /// A message half absorbed. No backend's own form, so that each may go on where another stopped.
 ///
@@ -9,19 +9,29 @@ use zeroize::Zeroize;
 /// state at most one may have its tag given away: more are as bad as a key used more than once.
 #[derive(Clone)]
 pub struct State {
-    /// The accumulator, as h[0] + 2^64 h[1] + 2^128 h[2] < 2^131.
+    /// The accumulator h[0] + 2^64 h[1] + 2^128 h[2], with h[2] at most 4.
     pub(crate) h: [u64; 3],
-    /// The key's first half, clamped, as r[0] + 2^64 r[1].
-    pub(crate) r: [u64; 2],
-    /// The key's second half, as s[0] + 2^64 s[1].
-    pub(crate) s: [u64; 2],
+    /// The key's first half, clamped.
+    pub(crate) r: [u8; 16],
+    /// The key's second half.
+    pub(crate) s: [u8; 16],
 }
 
 impl State {
     /// Nothing absorbed yet.
     pub fn new(key: &[u8; 32]) -> Self {
-        let [r, s] = split_key(key);
+        let (r, s) = Self::split_key(key);
         Self { h: [0; 3], r, s }
+    }
+
+    /// r, clamped, and s.
+    #[inline(always)]
+    pub(crate) fn split_key(key: &[u8; 32]) -> ([u8; 16], [u8; 16]) {
+        // RFC 8439, section 2.5.1: four bits of each word's top, and two of the bottom of all words but the first.
+        const CLAMP: u128 = 0x0fff_fffc_0fff_fffc_0fff_fffc_0fff_ffff;
+        let (halves, _) = key.as_chunks();
+        let r = u128::from_le_bytes(halves[0]) & CLAMP;
+        (r.to_le_bytes(), halves[1])
     }
 }
 
@@ -39,24 +49,10 @@ impl Drop for State {
     }
 }
 
+impl ZeroizeOnDrop for State {}
+
 impl fmt::Debug for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("State(..)")
     }
-}
-
-/// `r`, clamped (RFC 8439, section 2.5.1: 22 bits are cleared), and `s`, as 64-bit words.
-#[inline(always)]
-pub(crate) fn split_key(key: &[u8; 32]) -> [[u64; 2]; 2] {
-    let (halves, _) = key.as_chunks::<16>();
-    let [r0, r1] = words(&halves[0]);
-    let r = [r0 & 0x0fff_fffc_0fff_ffff, r1 & 0x0fff_fffc_0fff_fffc];
-    [r, words(&halves[1])]
-}
-
-/// A block's two little-endian words.
-#[inline(always)]
-pub(crate) fn words(block: &[u8; 16]) -> [u64; 2] {
-    let (halves, _) = block.as_chunks::<8>();
-    [u64::from_le_bytes(halves[0]), u64::from_le_bytes(halves[1])]
 }
