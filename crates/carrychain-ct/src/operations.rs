@@ -1,8 +1,12 @@
 //! Each operation on each implementation, its secrets marked.
 
 use crate::valgrind::{make_public, make_secret};
-use carrychain::poly1305::{OneTimeKey, POLY1305, Poly1305, Tag};
+use carrychain::ed25519::{self, Domain, ED25519_KEYGEN, ED25519_SIGN, SigningKey};
+use carrychain::poly1305::{self, OneTimeKey, POLY1305, Poly1305, Tag};
 use carrychain::registry::{Implementation, Registry, describe};
+use carrychain::x25519::{
+    self, PublicKey, StaticSecret, X25519, X25519_BASE, X25519_BASEPOINT_BYTES, X25519_BATCH,
+};
 use carrychain::{Operation, cpu};
 use std::hint::black_box;
 
@@ -32,6 +36,11 @@ pub fn run(operation: &str, implementation: &str) -> Result<(), String> {
     let operation =
         Operation::from_name(operation).ok_or_else(|| format!("no operation {operation}"))?;
     match operation {
+        Operation::X25519 => x25519(find(&X25519, implementation)?.function),
+        Operation::X25519Base => x25519_base(find(&X25519_BASE, implementation)?.function),
+        Operation::X25519Batch => x25519_batch(find(&X25519_BATCH, implementation)?.function),
+        Operation::Ed25519Keygen => ed25519_keygen(find(&ED25519_KEYGEN, implementation)?.function),
+        Operation::Ed25519Sign => ed25519_sign(find(&ED25519_SIGN, implementation)?.function),
         Operation::Poly1305 => poly1305(find(&POLY1305, implementation)?),
         _ => return Err(format!("{operation} is not checked")),
     }
@@ -48,7 +57,78 @@ fn find<F: Copy>(registry: &Registry<F>, name: &str) -> Result<&'static Implemen
     })
 }
 
-fn poly1305(implementation: &'static Implementation<carrychain::poly1305::Functions>) {
+/// Secrets with all kinds of bytes: the first and the last are zeros and ones.
+fn secrets() -> [[u8; 32]; 4] {
+    let mut secrets = [[0; 32], [0; 32], [0; 32], [0xff; 32]];
+    secrets[1] = std::array::from_fn(|i| (i * 37 + 11) as u8);
+    secrets[2] = std::array::from_fn(|i| (i * i * 29 + 200) as u8);
+    make_secret(&mut secrets);
+    secrets
+}
+
+/// Keeps a result that is about to be thrown away.
+fn keep<T>(mut result: T) {
+    make_public(&mut result);
+    black_box(result);
+}
+
+fn x25519(function: x25519::X25519Fn) {
+    // Points of small order, too: the zeros in the middle must not show.
+    let points = [X25519_BASEPOINT_BYTES, [0; 32], [0xff; 32]];
+    for secret in secrets() {
+        for point in &points {
+            keep(function(black_box(&secret), black_box(point)));
+        }
+    }
+    // Whether a secret is all zero is public.
+    let [_, bytes, ..] = secrets();
+    let secret = StaticSecret::from(bytes);
+    for (point, contributory) in points.into_iter().zip([true, false, true]) {
+        let shared = secret.diffie_hellman(&PublicKey::from(point));
+        assert_eq!(shared.was_contributory(), contributory);
+    }
+}
+
+fn x25519_base(function: x25519::BaseFn) {
+    for secret in secrets() {
+        keep(function(black_box(&secret)));
+    }
+}
+
+fn x25519_batch(function: x25519::BatchFn) {
+    let scalars: Vec<[u8; 32]> = (0..3).flat_map(|_| secrets()).collect();
+    let mut points = vec![X25519_BASEPOINT_BYTES; scalars.len()];
+    points[5] = [0; 32];
+    let mut out = vec![[0; 32]; scalars.len()];
+    function(black_box(&scalars), black_box(&points), &mut out);
+    make_public(out.as_mut_slice());
+    black_box(out);
+}
+
+fn ed25519_keygen(function: ed25519::KeygenFn) {
+    for seed in secrets() {
+        keep(function(black_box(&seed)));
+    }
+}
+
+fn ed25519_sign(function: ed25519::SignFn) {
+    // As long as a SHA-512, so that it does for the pre-hashed domain.
+    let message = [7; 64];
+    for mut seed in secrets() {
+        make_public(&mut seed);
+        let mut key = SigningKey::from_bytes(&seed);
+        make_secret(&mut key);
+        for domain in [
+            Domain::PURE,
+            Domain::ctx(b"context").expect("it is short"),
+            Domain::ph(b"").expect("it is short"),
+        ] {
+            keep(function(black_box(&key), &domain, &[black_box(&message)]));
+        }
+    }
+}
+
+fn poly1305(implementation: &'static Implementation<poly1305::Functions>) {
     let mut key: [u8; 32] = std::array::from_fn(|i| i as u8 * 5 + 1);
     let mut message: Vec<u8> = (0..333).map(|i| i as u8).collect();
     make_secret(&mut key);

@@ -184,3 +184,127 @@ pub fn restrict(taken_away: Features) {
     features();
     IN_USE.fetch_and(!taken_away.0, Ordering::Relaxed);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // CPUID.1:ECX.
+    const FMA: u32 = 1 << 12;
+    const OSXSAVE: u32 = 1 << 27;
+    const AVX: u32 = 1 << 28;
+    // CPUID.(7,0):EBX.
+    const AVX2: u32 = 1 << 5;
+    const BMI2: u32 = 1 << 8;
+    const F: u32 = 1 << 16;
+    const DQ: u32 = 1 << 17;
+    const ADX: u32 = 1 << 19;
+    const IFMA: u32 = 1 << 21;
+    const VL: u32 = 1 << 31;
+    // XCR0: x87, SSE, AVX; opmask, the upper halves of ZMM0-15, ZMM16-31.
+    const YMM: u64 = 0b111;
+    const ZMM: u64 = 0b1110_0111;
+
+    /// Everything that is looked at, with an operating system that saves it all.
+    const ALL: Cpuid = Cpuid {
+        leaf1_ecx: FMA | OSXSAVE | AVX,
+        leaf7_ebx: AVX2 | BMI2 | ADX | F | DQ | VL | IFMA,
+        xcr0: ZMM,
+    };
+    const ALL_AVX512: Features = Features::AVX512.union(Features::AVX512IFMA);
+    const ALL_VECTOR: Features = ALL_AVX512.union(Features::AVX2).union(Features::FMA);
+    const ALL_FEATURES: Features = ALL_VECTOR.union(Features::BMI2).union(Features::ADX);
+
+    fn without_leaf7(bits: u32) -> Cpuid {
+        Cpuid {
+            leaf7_ebx: ALL.leaf7_ebx & !bits,
+            ..ALL
+        }
+    }
+
+    #[test]
+    fn a_cpu_with_everything_has_everything() {
+        assert_eq!(ALL.features(), ALL_FEATURES);
+    }
+
+    #[test]
+    fn a_cpu_without_leaf_7_has_none_of_it() {
+        assert_eq!(Cpuid::default().features(), Features::NONE);
+        // FMA3 is in leaf 1 (AMD's Piledriver has it without AVX2).
+        assert_eq!(without_leaf7(!0).features(), Features::FMA);
+    }
+
+    #[test]
+    fn bmi2_and_adx_are_told_apart() {
+        // Haswell has BMI2 without ADX; the other way round only a hypervisor's mask makes.
+        for (missing, feature) in [(BMI2, Features::BMI2), (ADX, Features::ADX)] {
+            let expected = ALL_FEATURES.without(feature);
+            assert_eq!(without_leaf7(missing).features(), expected);
+        }
+        let neither = ALL_FEATURES.without(Features::BMI2 | Features::ADX);
+        assert_eq!(without_leaf7(BMI2 | ADX).features(), neither);
+    }
+
+    #[test]
+    fn vectors_count_only_if_the_system_saves_them() {
+        let scalar = Features::BMI2 | Features::ADX;
+        for xcr0 in [0, 0b001, 0b011, 0b101, 0b1110_0011] {
+            let cpuid = Cpuid { xcr0, ..ALL };
+            assert_eq!(cpuid.features(), scalar, "XCR0 = {xcr0:#b}");
+        }
+        // XCR0 counts for nothing if the system has not turned XSAVE on.
+        for missing in [OSXSAVE, AVX] {
+            let leaf1_ecx = ALL.leaf1_ecx & !missing;
+            assert_eq!(Cpuid { leaf1_ecx, ..ALL }.features(), scalar);
+        }
+    }
+
+    #[test]
+    fn avx512_needs_all_of_its_state() {
+        let expected = ALL_FEATURES.without(ALL_AVX512);
+        for missing in [1 << 5, 1 << 6, 1 << 7, 0b1110_0000] {
+            let xcr0 = ZMM & !missing;
+            assert_eq!(
+                Cpuid { xcr0, ..ALL }.features(),
+                expected,
+                "XCR0 = {xcr0:#b}"
+            );
+        }
+        assert_eq!(Cpuid { xcr0: YMM, ..ALL }.features(), expected);
+    }
+
+    #[test]
+    fn avx512_needs_f_dq_and_vl_together() {
+        for missing in [F, DQ, VL] {
+            let expected = ALL_FEATURES.without(ALL_AVX512);
+            assert_eq!(without_leaf7(missing).features(), expected);
+        }
+        let expected = ALL_FEATURES.without(Features::AVX512IFMA);
+        assert_eq!(without_leaf7(IFMA).features(), expected);
+    }
+
+    #[test]
+    fn avx512_without_avx2_is_not_believed() {
+        let expected = ALL_FEATURES.without(ALL_AVX512 | Features::AVX2);
+        assert_eq!(without_leaf7(AVX2).features(), expected);
+    }
+
+    #[test]
+    fn other_bits_promise_nothing() {
+        let others = Cpuid {
+            leaf1_ecx: !(FMA | OSXSAVE | AVX),
+            leaf7_ebx: !(AVX2 | BMI2 | ADX | F | DQ | VL | IFMA),
+            xcr0: !0,
+        };
+        assert_eq!(others.features(), Features::NONE);
+    }
+
+    #[test]
+    fn names_are_read_as_they_are_printed() {
+        for (feature, name) in Features::NAMES {
+            assert_eq!(Features::from_name(name), Some(feature));
+        }
+        assert_eq!(Features::from_name("avx"), None);
+        assert_eq!(Features::from_name(""), None);
+    }
+}

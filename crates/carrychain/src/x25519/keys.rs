@@ -2,6 +2,7 @@
 
 use super::{X25519, X25519_BASE};
 use crate::field::{P, Words, less_vartime, words_from_bytes};
+use crate::reveal::reveal;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use subtle::{Choice, ConstantTimeEq};
@@ -87,7 +88,7 @@ impl SharedSecret {
     /// the other side's public key is of small order. Takes a constant time.
     #[must_use]
     pub fn was_contributory(&self) -> bool {
-        !bool::from(self.0.ct_eq(&[0; 32]))
+        !reveal(self.0.ct_eq(&[0; 32]))
     }
 }
 

@@ -16,7 +16,7 @@ use std::vec::Vec;
 const KEY: [u8; 32] = *b"thirty-two bytes, used only once";
 
 fn message() -> Vec<u8> {
-    (0..1000u32).map(|i| (i * i >> 3) as u8).collect()
+    (0..1000u32).map(|i| ((i * i) >> 3) as u8).collect()
 }
 
 #[test]
