@@ -17,10 +17,11 @@ mod batch;
 /// `$n` steps a batch; signed limbs of `$n` bits, `$limbs` of them (at least 258 bits, so that values between
 /// -2m and 2m fit); `$batches * $n >= 590`.
 macro_rules! inversion {
-    ($(#[$doc:meta])* $name:ident, $word:ty, $signed:ty, $wide:ty, $words:literal, $n:literal, $limbs:literal, $batches:literal) => {
+    ($(#[$doc:meta])* $name:ident, $word:ty, $signed:ty, $wide:ty, $words:literal, $n:literal, $limbs:literal, $batches:literal, $sign:ident) => {
         $(#[$doc])*
         pub(crate) mod $name {
             use super::batch::{Matrix, $name::{batch, batch_vartime}};
+            use crate::backend::portable::barrier::$sign as sign;
 
             /// Signed limbs, least significant first: all but the last in [0, 2^N), the last carries the sign.
             type Limbs = [$signed; $limbs];
@@ -62,7 +63,7 @@ macro_rules! inversion {
                     (d, e) = apply_mod(&t, &d, &e, m);
                     (f, g) = apply(&t, &f, &g);
                 }
-                finish(&d, f[$limbs - 1] >> (<$signed>::BITS - 1), m)
+                finish(&d, sign(f[$limbs - 1]), m)
             }
 
             /// The inverse of `x` mod m, or 0 for 0, in time that depends on `x`. `x` is below m and public.
@@ -76,7 +77,7 @@ macro_rules! inversion {
                     (d, e) = apply_mod(&t, &d, &e, m);
                     (f, g) = apply(&t, &f, &g);
                 }
-                finish(&d, f[$limbs - 1] >> (<$signed>::BITS - 1), m)
+                finish(&d, sign(f[$limbs - 1]), m)
             }
 
             /// Limbs of an unsigned number.
@@ -137,8 +138,8 @@ macro_rules! inversion {
             #[inline(always)]
             fn apply_mod(t: &Matrix<$signed>, d: &Limbs, e: &Limbs, m: &Modulus) -> (Limbs, Limbs) {
                 let (u, v, q, r) = (t.u as $wide, t.v as $wide, t.q as $wide, t.r as $wide);
-                let sign_d = d[$limbs - 1] >> (<$signed>::BITS - 1);
-                let sign_e = e[$limbs - 1] >> (<$signed>::BITS - 1);
+                let sign_d = sign(d[$limbs - 1]);
+                let sign_e = sign(e[$limbs - 1]);
                 let mut md = (t.u & sign_d) + (t.v & sign_e);
                 let mut me = (t.q & sign_d) + (t.r & sign_e);
                 let mut cd = u * d[0] as $wide + v * e[0] as $wide;
@@ -165,7 +166,7 @@ macro_rules! inversion {
             /// d, negated if `negative` is all ones (0 otherwise), reduced from (-2m, m) to [0, m).
             fn finish(d: &Limbs, negative: $signed, m: &Modulus) -> [$word; $words] {
                 let add_if_negative = |x: &mut Limbs| {
-                    let mask = x[$limbs - 1] >> (<$signed>::BITS - 1);
+                    let mask = sign(x[$limbs - 1]);
                     for (limb, m) in x.iter_mut().zip(&m.limbs) {
                         *limb += m & mask;
                     }
@@ -192,11 +193,11 @@ macro_rules! inversion {
 
 inversion!(
     /// Inversion on 64-bit words.
-    w64, u64, i64, i128, 4, 60, 5, 10
+    w64, u64, i64, i128, 4, 60, 5, 10, sign64
 );
 inversion!(
     /// Inversion on 32-bit words.
-    w32, u32, i32, i64, 8, 30, 9, 20
+    w32, u32, i32, i64, 8, 30, 9, 20, sign32
 );
 
 #[cfg(test)]

@@ -15,6 +15,18 @@ pub(crate) fn mask32(flag: u32) -> u32 {
     opaque(0u64.wrapping_sub(u64::from(flag))) as u32
 }
 
+/// All ones if `value` is negative, zero if not.
+#[inline(always)]
+pub(crate) fn sign64(value: i64) -> i64 {
+    opaque((value >> 63) as u64) as i64
+}
+
+/// All ones if `value` is negative, zero if not.
+#[inline(always)]
+pub(crate) fn sign32(value: i32) -> i32 {
+    opaque((value >> 31) as u64) as i32
+}
+
 /// `value`, about which the compiler then knows nothing; no instruction at all.
 #[cfg(any(
     target_arch = "x86_64",
