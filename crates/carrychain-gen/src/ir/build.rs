@@ -27,6 +27,13 @@ impl Interval {
         }
     }
 
+    fn high(&self, k: u32) -> Self {
+        Self {
+            lo: &self.lo >> k,
+            hi: &self.hi >> k,
+        }
+    }
+
     fn exactly(value: BigUint) -> Self {
         Self {
             lo: value.clone(),
@@ -68,6 +75,11 @@ impl Builder {
         &self.name
     }
 
+    /// The value, if it is a constant.
+    pub fn known_constant(&self, id: Id) -> Option<BigUint> {
+        (self.lo(id) == self.hi(id)).then(|| self.lo(id).clone())
+    }
+
     /// The largest value possible.
     pub fn hi(&self, id: Id) -> &BigUint {
         &self.values[id.0 as usize].hi
@@ -75,6 +87,13 @@ impl Builder {
 
     fn lo(&self, id: Id) -> &BigUint {
         &self.values[id.0 as usize].lo
+    }
+
+    fn interval(&self, id: Id) -> Interval {
+        Interval {
+            lo: self.lo(id).clone(),
+            hi: self.hi(id).clone(),
+        }
     }
 
     fn is_zero(&self, id: Id) -> bool {
@@ -235,10 +254,7 @@ impl Builder {
         if self.hi(a).bits() <= u64::from(k) {
             return Ok((a, self.constant(0u32)?));
         }
-        let high = Interval {
-            lo: self.lo(a) >> k,
-            hi: self.hi(a) >> k,
-        };
+        let high = self.interval(a).high(k);
         let low = Interval::up_to((BigUint::one() << k) - 1u32);
         let types = (
             self.holder("a low part", &low)?,
@@ -260,6 +276,32 @@ impl Builder {
         }
     }
 
+    /// low + 2^w high = a b + c + d.
+    pub fn mul_add(&mut self, a: Id, b: Id, c: Id, d: Id) -> Result<(Id, Id), Error> {
+        for id in [a, b, c, d] {
+            self.require("a word", id, &self.word_max())?;
+        }
+        if self.is_zero(a) || self.is_zero(b) {
+            let zero = self.constant(0u32)?;
+            return self.add_carry(c, d, zero);
+        }
+        let total = Interval {
+            lo: self.lo(a) * self.lo(b) + self.lo(c) + self.lo(d),
+            hi: self.hi(a) * self.hi(b) + self.hi(c) + self.hi(d),
+        };
+        if total.hi <= self.word_max() {
+            let product = self.mul(a, b)?;
+            return Ok((self.sum(&[product, c, d])?, self.constant(0u32)?));
+        }
+        let high = total.high(self.word);
+        let low = self.low_word(&total, &high);
+        Ok(self.define_two(
+            Op::MulAdd(a, b, c, d),
+            (Type::Word, low),
+            (Type::Word, high),
+        ))
+    }
+
     /// low + 2^w high = a + b + carry.
     pub fn add_carry(&mut self, a: Id, b: Id, carry: Id) -> Result<(Id, Id), Error> {
         let total = Interval {
@@ -272,10 +314,7 @@ impl Builder {
         }
         let (a, b) = if self.is_zero(a) { (b, a) } else { (a, b) };
         self.require_carry_operands(a, b, carry)?;
-        let high = Interval {
-            lo: &total.lo >> self.word,
-            hi: &total.hi >> self.word,
-        };
+        let high = total.high(self.word);
         let low = self.low_word(&total, &high);
         Ok(self.define_two(
             Op::AddCarry(a, b, carry),
@@ -319,8 +358,28 @@ impl Builder {
         self.define_one("a selected value", Op::Select(flag, zero, one), interval)
     }
 
+    /// Exclusive or of two flags.
+    pub fn xor(&mut self, a: Id, b: Id) -> Result<Id, Error> {
+        for (x, y) in [(a, b), (b, a)] {
+            self.require("a flag", x, &BigUint::one())?;
+            if self.is_zero(x) {
+                return Ok(y);
+            }
+        }
+        let op = Op::Xor(a, b);
+        if let Some(ids) = self.known(&op) {
+            return Ok(ids[0]);
+        }
+        Ok(self.define(op, vec![(Type::Flag, Interval::up_to(BigUint::one()))])[0])
+    }
+
     /// Bitwise or.
     pub fn or(&mut self, a: Id, b: Id) -> Result<Id, Error> {
+        for (x, y) in [(a, b), (b, a)] {
+            if self.is_zero(x) {
+                return Ok(y);
+            }
+        }
         let bits = self.hi(a).bits().max(self.hi(b).bits());
         let interval = Interval {
             lo: self.lo(a).max(self.lo(b)).clone(),

@@ -92,6 +92,10 @@ impl Run<'_> {
             Op::Sub(a, b) => vec![self.get(*a) - self.get(*b)],
             Op::Mul(a, b) => vec![self.get(*a) * self.get(*b)],
             Op::Split(a, k) => split(self.get(*a).clone(), *k),
+            Op::MulAdd(a, b, c, d) => split(
+                self.get(*a) * self.get(*b) + self.get(*c) + self.get(*d),
+                word,
+            ),
             Op::AddCarry(a, b, c) => split(self.get(*a) + self.get(*b) + self.get(*c), word),
             Op::SubBorrow(a, b, c) => {
                 let subtrahend = self.get(*b) + self.get(*c);
@@ -109,6 +113,7 @@ impl Run<'_> {
                     .clone(),
                 ]
             }
+            Op::Xor(a, b) => vec![self.get(*a) ^ self.get(*b)],
             Op::Or(a, b) => vec![self.get(*a) | self.get(*b)],
         })
     }

@@ -6,9 +6,11 @@
 //! | `Const c` | v = c |
 //! | `Add a b`, `Sub a b`, `Mul a b` | v = a + b, v = a - b, v = a b |
 //! | `Split a k` | low + 2^k high = a, low < 2^k |
+//! | `MulAdd a b c d` | low + 2^w high = a b + c + d, low < 2^w |
 //! | `AddCarry a b c` | low + 2^w high = a + b + c, low < 2^w, high in {0, 1} |
 //! | `SubBorrow a b c` | low - 2^w high = a - b - c, low < 2^w, high in {0, 1} |
 //! | `Select f a b` | v = a + f (b - a), f in {0, 1} |
+//! | `Xor a b` | v = a + b - 2 a b, for a, b in {0, 1} |
 //! | `Or a b` | max(a, b) <= v <= a + b, so that v = 0 if and only if a = b = 0 |
 //!
 //! The type of a value says what holds it: a flag (bool), a word of w bits, or a double word of 2w bits.
@@ -63,12 +65,16 @@ pub enum Op {
     Mul(Id, Id),
     /// The low k bits and the rest.
     Split(Id, u32),
+    /// Product of two words plus two words: low and high word.
+    MulAdd(Id, Id, Id, Id),
     /// Sum of two words and a flag: low word and carry.
     AddCarry(Id, Id, Id),
     /// Difference of two words and a flag: low word and borrow.
     SubBorrow(Id, Id, Id),
     /// `Select(flag, zero, one)`: by a flag or a word that is 0 or 1.
     Select(Id, Id, Id),
+    /// Exclusive or of two flags.
+    Xor(Id, Id),
     /// Bitwise or.
     Or(Id, Id),
 }
@@ -79,7 +85,11 @@ impl Op {
         match self {
             Self::Const(_) => {}
             Self::Split(a, _) => visit(a),
-            Self::Add(a, b) | Self::Sub(a, b) | Self::Mul(a, b) | Self::Or(a, b) => {
+            Self::Add(a, b)
+            | Self::Sub(a, b)
+            | Self::Mul(a, b)
+            | Self::Xor(a, b)
+            | Self::Or(a, b) => {
                 visit(a);
                 visit(b);
             }
@@ -87,6 +97,12 @@ impl Op {
                 visit(a);
                 visit(b);
                 visit(c);
+            }
+            Self::MulAdd(a, b, c, d) => {
+                visit(a);
+                visit(b);
+                visit(c);
+                visit(d);
             }
         }
     }

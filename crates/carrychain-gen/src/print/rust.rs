@@ -7,7 +7,6 @@ use crate::ir::{Function, Id, Op, Port, Shape, Statement, Type};
 use crate::template::{ElementType, Field, NamedConstant};
 use num_bigint::BigUint;
 use num_traits::Zero;
-use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// The file's text. `command` makes it again.
@@ -18,14 +17,20 @@ pub fn print(field: &Field, command: &str) -> String {
         out.push('\n');
     }
     let word = field.recipe.word;
-    if field
-        .functions
+    let mut body = String::new();
+    for function in &field.functions {
+        Printer::new(function).print(&mut body);
+    }
+    let helpers: Vec<String> = ["constant", "select"]
         .iter()
-        .any(|f| f.body.iter().any(|s| matches!(s.op, Op::Select(..))))
-    {
+        .map(|name| format!("{name}{word}"))
+        .filter(|helper| body.contains(&format!("{helper}(")))
+        .collect();
+    if !helpers.is_empty() {
+        let list = helpers.join(", ");
         let _ = write!(
             out,
-            "\nuse crate::backend::portable::barrier::mask{word};\n"
+            "\nuse crate::backend::portable::barrier::{{{list}}};\n"
         );
     }
     for element in &field.elements {
@@ -34,9 +39,7 @@ pub fn print(field: &Field, command: &str) -> String {
     for constant in &field.constants {
         print_constant(&mut out, constant, word);
     }
-    for function in &field.functions {
-        Printer::new(function).print(&mut out);
-    }
+    out.push_str(&body);
     out
 }
 
@@ -84,8 +87,6 @@ struct Printer<'a> {
     uses: Vec<usize>,
     /// What a value is called in expressions: a name, a literal, or the expression itself.
     text: Vec<String>,
-    /// The flags whose masks are there.
-    masked: BTreeSet<Id>,
 }
 
 impl<'a> Printer<'a> {
@@ -105,7 +106,6 @@ impl<'a> Printer<'a> {
             function,
             uses: function.uses(),
             text,
-            masked: BTreeSet::new(),
         }
     }
 
@@ -138,7 +138,7 @@ impl<'a> Printer<'a> {
             .collect();
         let _ = write!(
             out,
-            "\n/// {}\n#[inline]\npub(crate) fn {}({}) -> {} {{\n",
+            "\n/// {}\n#[inline(always)]\npub(crate) fn {}({}) -> {} {{\n",
             f.summary,
             f.name,
             parameters.join(", "),
@@ -241,13 +241,38 @@ impl<'a> Printer<'a> {
                 Some(k) => format!("{} << {k}", self.operand(a, v)),
                 None => format!("{} * {}", self.operand(a, v), self.operand(b, v)),
             },
+            Op::Xor(a, b) => format!("{} ^ {}", self.flag(a), self.flag(b)),
             Op::Or(a, b) => format!("{} | {}", self.word(a), self.word(b)),
-            Op::Select(flag, zero, one) => self.select(out, flag, zero, one),
+            Op::Select(flag, zero, one) => format!(
+                "select{}({}, {}, {})",
+                self.function.word,
+                self.flag(flag),
+                self.word(zero),
+                self.word(one)
+            ),
+            Op::MulAdd(a, b, c, d) => {
+                let receiver = self.receiver(a);
+                let multiplication = if self.function.value(d).hi.is_zero() {
+                    format!(
+                        "{receiver}.carrying_mul({}, {})",
+                        self.word(b),
+                        self.word(c)
+                    )
+                } else {
+                    format!(
+                        "{receiver}.carrying_mul_add({}, {}, {})",
+                        self.word(b),
+                        self.word(c),
+                        self.word(d)
+                    )
+                };
+                return self.pair(out, results, &multiplication);
+            }
             Op::AddCarry(a, b, c) => {
                 let carrying = format!(
                     "{}.carrying_add({}, {})",
-                    self.receiver(a),
-                    self.word(b),
+                    self.link(a),
+                    self.link(b),
                     self.flag(c)
                 );
                 return self.pair(out, results, &carrying);
@@ -255,8 +280,8 @@ impl<'a> Printer<'a> {
             Op::SubBorrow(a, b, c) => {
                 let borrowing = format!(
                     "{}.borrowing_sub({}, {})",
-                    self.receiver(a),
-                    self.word(b),
+                    self.link(a),
+                    self.link(b),
                     self.flag(c)
                 );
                 return self.pair(out, results, &borrowing);
@@ -283,6 +308,14 @@ impl<'a> Printer<'a> {
                 Op::Add(a, b) => (a == v || b == v) && self.ty(s.results[0]) == self.ty(v),
                 _ => false,
             })
+    }
+
+    /// A word in a carry chain: a constant goes through a function that keeps the compiler from taking the chain apart.
+    fn link(&self, id: Id) -> String {
+        match self.is_constant(id) {
+            true => format!("constant{}({})", self.function.word, self.text(id)),
+            false => self.word(id),
+        }
     }
 
     /// A word that a method can be called on.
@@ -342,26 +375,6 @@ impl<'a> Printer<'a> {
                 format!("({source} >> {k}){high_cast}")
             };
             self.define(out, high, &expression);
-        }
-    }
-
-    /// A selection by a mask that the compiler cannot turn back into a branch; one mask for all that a flag selects.
-    fn select(&mut self, out: &mut String, flag: Id, zero: Id, one: Id) -> String {
-        let mask = format!("m{}", flag.0);
-        if self.masked.insert(flag) {
-            let _ = writeln!(
-                out,
-                "    let {mask} = mask{}({});",
-                self.function.word,
-                self.word(flag)
-            );
-        }
-        let one = self.word(one);
-        if self.function.value(zero).hi.is_zero() {
-            format!("{mask} & {one}")
-        } else {
-            let zero = self.word(zero);
-            format!("{zero} ^ ({mask} & ({zero} ^ {one}))")
         }
     }
 }

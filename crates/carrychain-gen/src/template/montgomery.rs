@@ -1,9 +1,11 @@
 //! Word-by-word Montgomery: an element x < m stands for x / R mod m, R = 2^(w n), in n full words.
 //!
-//! A round of the reduction adds q m with q = t_0 m' mod 2^w, m' = -1/m mod 2^w, which makes the low word zero, and
-//! drops that word. If m' = 1 (m = -1 mod 2^w, as for the field of P-256), q is t_0 itself and
-//! (t + q m) / 2^w = floor(t / 2^w) + q (m + 1) / 2^w: one product less. Words of m that are 0 cost nothing, powers of
-//! two only shifts.
+//! A round adds q m with q = t_0 m' mod 2^w, m' = -1/m mod 2^w, which makes the low word of t zero, and drops that word.
+//! If m' = 1 (m = -1 mod 2^w, as for the field of P-256), q is t_0 itself and
+//! (t + q m) / 2^w = floor(t / 2^w) + q (m + 1) / 2^w: one product less. Words of m that are 0 cost nothing.
+//!
+//! A product takes a round after each row: t < 2 m before a row, t + x_i y < 2 m + (2^w - 1) m after it, and
+//! less than 2 m again after the round.
 
 use super::{ElementType, Field, NamedConstant, bytes, select, words, words_of};
 use crate::error::{Error, hex};
@@ -119,10 +121,9 @@ impl Montgomery {
     /// The function of this name, if there is one.
     fn function(&self, name: &str) -> Result<Option<Function>, Error> {
         let full = vec![ones(self.word); self.limbs];
-        let bytes_count = self.r_bits() / 8;
         let mont = || Shape::Element("Mont".to_owned());
-        let mut b = Builder::new(name, self.word);
-        let b = &mut b;
+        let mut builder = Builder::new(name, self.word);
+        let b = &mut builder;
         let (summary, shape, out) = match name {
             "mul" => {
                 let (x, y) = (b.input("a", mont(), &full), b.input("b", mont(), &full));
@@ -142,7 +143,7 @@ impl Montgomery {
             }
             "opp" => {
                 let x = b.input("a", mont(), &full);
-                let zero = words::constants(b, &self.words(&BigUint::zero()))?;
+                let zero = words::zeros(b, self.limbs)?;
                 ("-a mod m.", mont(), self.sub(b, &zero, &x)?)
             }
             "to_montgomery" => {
@@ -152,30 +153,21 @@ impl Montgomery {
             }
             "from_montgomery" => {
                 let x = b.input("a", mont(), &full);
-                let mut t = x;
-                t.resize(2 * self.limbs, b.constant(0u32)?);
+                let high = words::zeros(b, self.limbs)?;
+                let t = [x, high].concat();
                 ("a / R mod m.", Shape::Words, self.reduce(b, &t)?)
             }
             "nonzero" => {
                 let x = b.input("a", Shape::Words, &full);
-                let zero = b.constant(0u32)?;
-                let any = x.iter().try_fold(zero, |any, word| b.or(any, *word))?;
-                (
-                    "Zero if a is zero, anything else if not.",
-                    Shape::Scalar,
-                    vec![any],
-                )
+                let summary = "Zero if a is zero, anything else if not.";
+                (summary, Shape::Scalar, vec![words::any(b, &x)?])
             }
             "selectznz" => {
                 let flag = b.input("flag", Shape::Scalar, &[BigUint::one()])[0];
                 let x = b.input("zero", mont(), &full);
                 let y = b.input("nonzero", mont(), &full);
-                let out = x
-                    .iter()
-                    .zip(&y)
-                    .map(|(x, y)| b.select(flag, *x, *y))
-                    .collect::<Result<_, _>>()?;
-                ("`zero` if flag is 0, `nonzero` if it is 1.", mont(), out)
+                let summary = "`zero` if flag is 0, `nonzero` if it is 1.";
+                (summary, mont(), words::select(b, flag, &x, &y)?)
             }
             "to_bytes" => {
                 let x = b.input("a", Shape::Words, &full);
@@ -187,93 +179,137 @@ impl Montgomery {
                 )
             }
             "from_bytes" => {
-                let x = b.input("a", Shape::Bytes, &vec![ones(8); bytes_count]);
+                let x = b.input("a", Shape::Bytes, &vec![ones(8); self.r_bits() / 8]);
                 let widths = vec![self.word; self.limbs];
-                (
-                    "a, little-endian, whether below m or not.",
-                    Shape::Words,
-                    bytes::from_bytes(b, &x, &widths)?,
-                )
+                let summary = "a, little-endian, whether below m or not.";
+                (summary, Shape::Words, bytes::from_bytes(b, &x, &widths)?)
             }
             _ => return Ok(None),
         };
-        let b = std::mem::replace(b, Builder::new(name, self.word));
-        Ok(Some(b.finish(summary, shape, out)))
+        Ok(Some(builder.finish(summary, shape, out)))
     }
 
     /// x y / R mod m, for x < R and y < m.
     pub fn mul(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
-        let mut t = words::row(b, x[0], y)?;
-        for (i, x) in x.iter().enumerate().skip(1) {
-            let row = words::row(b, *x, y)?;
-            let (sum, carry) = words::add(b, &t[i..], &row[..self.limbs])?;
-            t.truncate(i);
-            t.extend(sum);
-            t.push(words::add_flag(b, row[self.limbs], carry)?);
+        let zero = b.constant(0u32)?;
+        let mut t = Accumulator {
+            words: words::zeros(b, self.limbs)?,
+            top: zero,
+            bound: BigUint::zero(),
+        };
+        for x in x {
+            t.words.push(zero);
+            let bound = t.bound + b.word_max() * (&self.modulus - 1u32);
+            let (row, mut carry) = words::add_row(b, &t.words, *x, y, t.top)?;
+            if bound.bits() <= self.bits(self.limbs + 1) {
+                carry = zero;
+            }
+            t = self.round(b, &row, zero, carry, &bound)?;
         }
-        self.reduce(b, &t)
+        self.subtract_once(b, &t)
     }
 
     /// x^2 / R mod m.
     pub fn square(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
-        self.mul(b, x, x)
+        let t = words::square(b, x)?;
+        self.reduce(b, &t)
     }
 
     /// t / R mod m, for t < m R in 2n words.
     pub fn reduce(&self, b: &mut Builder, t: &[Id]) -> Result<Vec<Id>, Error> {
-        let n = self.limbs;
-        let mut t = t.to_vec();
-        let mut top = b.constant(0u32)?;
-        for i in 0..n {
-            let (mut addend, start) = self.multiple_of_m(b, t[i], i)?;
-            // q m < (2^w - 1) 2^(w n), so that its top word has room for the last round's carry.
-            let last = addend.len() - 1;
-            addend[last] = words::add_flag(b, addend[last], top)?;
-            let (sum, carry) = words::add(b, &t[start..], &addend)?;
-            t.splice(start..start + sum.len(), sum);
-            top = carry;
+        let zero = b.constant(0u32)?;
+        let (low, high) = t.split_at(self.limbs);
+        let mut t = Accumulator {
+            words: low.to_vec(),
+            top: zero,
+            bound: ones(self.r_bits() as u32),
+        };
+        for next in high {
+            t.words.push(*next);
+            let bound = t.bound + (b.hi(*next) << self.r_bits());
+            t = self.round(b, &t.words, t.top, zero, &bound)?;
         }
-        self.subtract_once(b, &t[n..], top)
+        // Because t was below m R.
+        t.bound = t.bound.min((&self.modulus << 1) - 1u32);
+        self.subtract_once(b, &t)
     }
 
-    /// What to add to t from word `start` on so that the word t_i can be dropped.
-    fn multiple_of_m(&self, b: &mut Builder, low: Id, i: usize) -> Result<(Vec<Id>, usize), Error> {
-        if self.m_prime.is_one() {
-            let shifted = words_of(
+    fn bits(&self, words: usize) -> u64 {
+        u64::from(self.word) * words as u64
+    }
+
+    /// (t + q m) / 2^w for t, at most `bound`: n + 1 words, a carry into the last of them and one out of it.
+    fn round(
+        &self,
+        b: &mut Builder,
+        t: &[Id],
+        into: Id,
+        out: Id,
+        bound: &BigUint,
+    ) -> Result<Accumulator, Error> {
+        let (words, carry) = if self.m_prime.is_one() {
+            let m = words_of(
                 &((&self.modulus + 1u32) >> self.word),
                 self.word,
-                self.limbs,
+                self.limbs - 1,
             );
-            // (m + 1) / 2^w needs n words only if m = R - 1, which is not a prime.
-            let m = words::constants(b, &shifted[..self.limbs - 1])?;
-            Ok((words::row(b, low, &m)?, i + 1))
+            let m = words::constants(b, &m)?;
+            words::add_row(b, &t[1..], t[0], &m, into)?
         } else {
-            let q = b.scale(low, &self.m_prime)?;
+            let q = b.scale(t[0], &self.m_prime)?;
             let (q, _) = b.split(q, self.word)?;
             let m = words::constants(b, &self.words(&self.modulus))?;
-            Ok((words::row(b, q, &m)?, i))
-        }
+            let (mut words, carry) = words::add_row(b, t, q, &m, into)?;
+            words.remove(0);
+            (words, carry)
+        };
+        let bound = (bound + b.word_max() * &self.modulus) >> self.word;
+        let top = if bound.bits() <= self.bits(self.limbs) {
+            b.constant(0u32)?
+        } else {
+            // The bound leaves room for one of the two only.
+            b.xor(carry, out)?
+        };
+        Ok(Accumulator { words, top, bound })
     }
 
-    /// t mod m, for t + 2^(w n) top < 2 m.
-    fn subtract_once(&self, b: &mut Builder, t: &[Id], top: Id) -> Result<Vec<Id>, Error> {
-        let m = self.words(&self.modulus);
-        let constants = words::constants(b, &m)?;
-        let (difference, borrow) = words::sub(b, t, &constants)?;
-        let zero = b.constant(0u32)?;
-        let (_, negative) = b.sub_borrow(top, zero, borrow)?;
-        words::add_masked(b, &difference, negative, &m)
+    /// t mod m, for t < 2 m.
+    fn subtract_once(&self, b: &mut Builder, t: &Accumulator) -> Result<Vec<Id>, Error> {
+        let limit = (&self.modulus << 1) - 1u32;
+        if t.bound > limit {
+            return Err(Error::bound(b.name(), "what is reduced", &t.bound, &limit));
+        }
+        let m = words::constants(b, &self.words(&self.modulus))?;
+        let (difference, borrow) = words::sub(b, &t.words, &m)?;
+        // If there is a carry in t, then t < 2 m is below 2^(w n) + m, so that there is a borrow too.
+        let negative = b.xor(borrow, t.top)?;
+        words::select(b, negative, &difference, &t.words)
     }
 
     /// x + y mod m.
     pub fn add(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
-        let (sum, carry) = words::add(b, x, y)?;
-        self.subtract_once(b, &sum, carry)
+        let (words, carry) = words::add(b, x, y)?;
+        let bound: BigUint = (&self.modulus - 1u32) << 1;
+        let top = if bound.bits() <= self.bits(self.limbs) {
+            b.constant(0u32)?
+        } else {
+            carry
+        };
+        self.subtract_once(b, &Accumulator { words, top, bound })
     }
 
     /// x - y mod m.
     pub fn sub(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
         let (difference, borrow) = words::sub(b, x, y)?;
-        words::add_masked(b, &difference, borrow, &self.words(&self.modulus))
+        let m = words::constants(b, &self.words(&self.modulus))?;
+        let (sum, _) = words::add(b, &difference, &m)?;
+        words::select(b, borrow, &difference, &sum)
     }
+}
+
+/// words + 2^(w n) top, at most `bound`; `top` is a flag.
+struct Accumulator {
+    words: Vec<Id>,
+    top: Id,
+    bound: BigUint,
 }

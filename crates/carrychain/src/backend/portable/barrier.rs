@@ -1,18 +1,58 @@
-//! Masks that the compiler cannot see through.
+//! What keeps the compiler from knowing too much.
 //!
-//! LLVM knows that the mask of a flag is one of two values; it turns selections by such a mask into conditional moves,
-//! and those, in some loops and on some targets, into branches. Here the mask leaves the compiler's sight before use.
+//! - LLVM turns a selection, however it is written, into whatever it thinks fast; in loops and on some targets that is a
+//!   branch. `select64` and `select32` stay without one (`xtask test` checks the machine code).
+//! - LLVM takes carry chains apart at constants such as 0 and 2^64 - 1, into comparisons that cost more than the chain:
+//!   a P-256 addition is half as fast again. `constant64` and `constant32` hide them.
 
-/// All ones if `flag` is 1, zero if it is 0.
+/// All ones if `flag` is 1, zero if it is 0: a mask that the compiler does not know to be one of the two.
 #[inline(always)]
 pub(crate) fn mask64(flag: u64) -> u64 {
     opaque(0u64.wrapping_sub(flag))
 }
 
-/// All ones if `flag` is 1, zero if it is 0.
+/// All ones if `flag` is 1, zero if it is 0: a mask that the compiler does not know to be one of the two.
 #[inline(always)]
 pub(crate) fn mask32(flag: u32) -> u32 {
-    opaque(0u64.wrapping_sub(u64::from(flag))) as u32
+    opaque(u64::from(0u32.wrapping_sub(flag))) as u32
+}
+
+/// `one` if `flag` is set, else `zero`.
+#[inline(always)]
+pub(crate) fn select64(flag: bool, zero: u64, one: u64) -> u64 {
+    if cfg!(target_arch = "x86_64") {
+        // A conditional move, which LLVM keeps to for a condition that is said to be unpredictable. The values are hidden
+        // lest it computes a difference of theirs first.
+        core::hint::select_unpredictable(flag, opaque(one), opaque(zero))
+    } else {
+        zero ^ (mask64(u64::from(flag)) & (zero ^ one))
+    }
+}
+
+/// `one` if `flag` is set, else `zero`.
+#[inline(always)]
+pub(crate) fn select32(flag: bool, zero: u32, one: u32) -> u32 {
+    if cfg!(target_arch = "x86_64") {
+        select64(flag, zero.into(), one.into()) as u32
+    } else {
+        zero ^ (mask32(u32::from(flag)) & (zero ^ one))
+    }
+}
+
+/// `value`, a constant in a carry chain. Only where there is a carry flag is it worth hiding.
+#[inline(always)]
+pub(crate) fn constant64(value: u64) -> u64 {
+    if cfg!(target_arch = "x86_64") {
+        opaque(value)
+    } else {
+        value
+    }
+}
+
+/// `value`, a constant in a carry chain.
+#[inline(always)]
+pub(crate) fn constant32(value: u32) -> u32 {
+    constant64(value.into()) as u32
 }
 
 /// All ones if `value` is negative, zero if not.

@@ -15,7 +15,7 @@
 //! - tight: 0x4400000, 0x2200000, 0x4400000, 0x2200000, 0x4400000, 0x2200000, 0x4400000, 0x2200000, 0x4400000, 0x2200000
 //! - loose: 0xcc00000, 0x6600000, 0xcc00000, 0x6600000, 0xcc00000, 0x6600000, 0xcc00000, 0x6600000, 0xcc00000, 0x6600000
 
-use crate::backend::portable::barrier::mask32;
+use crate::backend::portable::barrier::{select32};
 
 /// An element with carried limbs.
 ///
@@ -30,7 +30,7 @@ pub(crate) struct Tight(pub(crate) [u32; 10]);
 pub(crate) struct Loose(pub(crate) [u32; 10]);
 
 /// a b.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_mul(a: &Loose, b: &Loose) -> Tight {
     let x32 = a.0[1] << 1;
     let x42 = b.0[9] * 19;
@@ -120,7 +120,7 @@ pub(crate) fn carry_mul(a: &Loose, b: &Loose) -> Tight {
 }
 
 /// a^2.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_square(a: &Loose) -> Tight {
     let x12 = a.0[0] << 1;
     let x22 = a.0[1] << 1;
@@ -215,7 +215,7 @@ pub(crate) fn carry_square(a: &Loose) -> Tight {
 }
 
 /// 121666 a.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_scmul_121666(a: &Loose) -> Tight {
     let x11 = u64::from(a.0[0]) * 0x1db42;
     let x12 = u64::from(a.0[1]) * 0x1db42;
@@ -291,7 +291,7 @@ pub(crate) fn carry_scmul_121666(a: &Loose) -> Tight {
 }
 
 /// a.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry(a: &Loose) -> Tight {
     let x10 = a.0[0] & 0x3ffffff;
     let x11 = a.0[0] >> 26;
@@ -327,7 +327,7 @@ pub(crate) fn carry(a: &Loose) -> Tight {
 }
 
 /// a + b.
-#[inline]
+#[inline(always)]
 pub(crate) fn add(a: &Tight, b: &Tight) -> Loose {
     let x20 = a.0[0] + b.0[0];
     let x21 = a.0[1] + b.0[1];
@@ -343,7 +343,7 @@ pub(crate) fn add(a: &Tight, b: &Tight) -> Loose {
 }
 
 /// a - b.
-#[inline]
+#[inline(always)]
 pub(crate) fn sub(a: &Tight, b: &Tight) -> Loose {
     let x21 = 0x7ffffda - b.0[0];
     let x23 = 0x3fffffe - b.0[1];
@@ -369,7 +369,7 @@ pub(crate) fn sub(a: &Tight, b: &Tight) -> Loose {
 }
 
 /// -a.
-#[inline]
+#[inline(always)]
 pub(crate) fn opp(a: &Tight) -> Loose {
     let x11 = 0x7ffffda - a.0[0];
     let x13 = 0x3fffffe - a.0[1];
@@ -385,13 +385,13 @@ pub(crate) fn opp(a: &Tight) -> Loose {
 }
 
 /// a.
-#[inline]
+#[inline(always)]
 pub(crate) fn relax(a: &Tight) -> Loose {
     Loose([a.0[0], a.0[1], a.0[2], a.0[3], a.0[4], a.0[5], a.0[6], a.0[7], a.0[8], a.0[9]])
 }
 
 /// a + b.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_add(a: &Tight, b: &Tight) -> Tight {
     let x20 = a.0[0] + b.0[0];
     let x21 = a.0[1] + b.0[1];
@@ -437,7 +437,7 @@ pub(crate) fn carry_add(a: &Tight, b: &Tight) -> Tight {
 }
 
 /// a - b.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_sub(a: &Tight, b: &Tight) -> Tight {
     let x21 = 0x7ffffda - b.0[0];
     let x23 = 0x3fffffe - b.0[1];
@@ -493,7 +493,7 @@ pub(crate) fn carry_sub(a: &Tight, b: &Tight) -> Tight {
 }
 
 /// -a.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_opp(a: &Tight) -> Tight {
     let x11 = 0x7ffffda - a.0[0];
     let x13 = 0x3fffffe - a.0[1];
@@ -539,24 +539,23 @@ pub(crate) fn carry_opp(a: &Tight) -> Tight {
 }
 
 /// `zero` if flag is 0, `nonzero` if it is 1.
-#[inline]
+#[inline(always)]
 pub(crate) fn selectznz(flag: u32, zero: &Tight, nonzero: &Tight) -> Tight {
-    let m0 = mask32(flag);
-    let x21 = zero.0[0] ^ (m0 & (zero.0[0] ^ nonzero.0[0]));
-    let x22 = zero.0[1] ^ (m0 & (zero.0[1] ^ nonzero.0[1]));
-    let x23 = zero.0[2] ^ (m0 & (zero.0[2] ^ nonzero.0[2]));
-    let x24 = zero.0[3] ^ (m0 & (zero.0[3] ^ nonzero.0[3]));
-    let x25 = zero.0[4] ^ (m0 & (zero.0[4] ^ nonzero.0[4]));
-    let x26 = zero.0[5] ^ (m0 & (zero.0[5] ^ nonzero.0[5]));
-    let x27 = zero.0[6] ^ (m0 & (zero.0[6] ^ nonzero.0[6]));
-    let x28 = zero.0[7] ^ (m0 & (zero.0[7] ^ nonzero.0[7]));
-    let x29 = zero.0[8] ^ (m0 & (zero.0[8] ^ nonzero.0[8]));
-    let x30 = zero.0[9] ^ (m0 & (zero.0[9] ^ nonzero.0[9]));
+    let x21 = select32(flag != 0, zero.0[0], nonzero.0[0]);
+    let x22 = select32(flag != 0, zero.0[1], nonzero.0[1]);
+    let x23 = select32(flag != 0, zero.0[2], nonzero.0[2]);
+    let x24 = select32(flag != 0, zero.0[3], nonzero.0[3]);
+    let x25 = select32(flag != 0, zero.0[4], nonzero.0[4]);
+    let x26 = select32(flag != 0, zero.0[5], nonzero.0[5]);
+    let x27 = select32(flag != 0, zero.0[6], nonzero.0[6]);
+    let x28 = select32(flag != 0, zero.0[7], nonzero.0[7]);
+    let x29 = select32(flag != 0, zero.0[8], nonzero.0[8]);
+    let x30 = select32(flag != 0, zero.0[9], nonzero.0[9]);
     Tight([x21, x22, x23, x24, x25, x26, x27, x28, x29, x30])
 }
 
 /// a mod p, fully reduced, little-endian.
-#[inline]
+#[inline(always)]
 pub(crate) fn to_bytes(a: &Tight) -> [u8; 32] {
     let x11 = a.0[0] + 19;
     let x13 = x11 >> 26;
@@ -679,7 +678,7 @@ pub(crate) fn to_bytes(a: &Tight) -> [u8; 32] {
 }
 
 /// a, little-endian, below 2^255; it need not be below p.
-#[inline]
+#[inline(always)]
 pub(crate) fn from_bytes(a: &[u8; 32]) -> Tight {
     let x40 = u32::from(a[0]) + (u32::from(a[1]) << 8) + (u32::from(a[2]) << 16) + (u32::from(a[3]) << 24);
     let x46 = u32::from(a[4]) + (u32::from(a[5]) << 8) + (u32::from(a[6]) << 16) + (u32::from(a[7]) << 24);

@@ -15,7 +15,7 @@
 //! - tight: 0x8800000000000, 0x8800000000000, 0x8800000000000, 0x8800000000000, 0x8800000000000
 //! - loose: 0x19800000000000, 0x19800000000000, 0x19800000000000, 0x19800000000000, 0x19800000000000
 
-use crate::backend::portable::barrier::mask64;
+use crate::backend::portable::barrier::{select64};
 
 /// An element with carried limbs.
 ///
@@ -30,7 +30,7 @@ pub(crate) struct Tight(pub(crate) [u64; 5]);
 pub(crate) struct Loose(pub(crate) [u64; 5]);
 
 /// a b.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_mul(a: &Loose, b: &Loose) -> Tight {
     let x20 = b.0[4] * 19;
     let x25 = b.0[3] * 19;
@@ -75,7 +75,7 @@ pub(crate) fn carry_mul(a: &Loose, b: &Loose) -> Tight {
 }
 
 /// a^2.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_square(a: &Loose) -> Tight {
     let x7 = a.0[0] << 1;
     let x13 = a.0[1] << 1;
@@ -122,7 +122,7 @@ pub(crate) fn carry_square(a: &Loose) -> Tight {
 }
 
 /// 121666 a.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_scmul_121666(a: &Loose) -> Tight {
     let x6 = u128::from(a.0[0]) * 0x1db42;
     let x7 = u128::from(a.0[1]) * 0x1db42;
@@ -148,7 +148,7 @@ pub(crate) fn carry_scmul_121666(a: &Loose) -> Tight {
 }
 
 /// a.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry(a: &Loose) -> Tight {
     let x5 = a.0[0] & 0x7ffffffffffff;
     let x6 = a.0[0] >> 51;
@@ -169,7 +169,7 @@ pub(crate) fn carry(a: &Loose) -> Tight {
 }
 
 /// a + b.
-#[inline]
+#[inline(always)]
 pub(crate) fn add(a: &Tight, b: &Tight) -> Loose {
     let x10 = a.0[0] + b.0[0];
     let x11 = a.0[1] + b.0[1];
@@ -180,7 +180,7 @@ pub(crate) fn add(a: &Tight, b: &Tight) -> Loose {
 }
 
 /// a - b.
-#[inline]
+#[inline(always)]
 pub(crate) fn sub(a: &Tight, b: &Tight) -> Loose {
     let x11 = 0xfffffffffffda - b.0[0];
     let x13 = 0xffffffffffffe - b.0[1];
@@ -196,7 +196,7 @@ pub(crate) fn sub(a: &Tight, b: &Tight) -> Loose {
 }
 
 /// -a.
-#[inline]
+#[inline(always)]
 pub(crate) fn opp(a: &Tight) -> Loose {
     let x6 = 0xfffffffffffda - a.0[0];
     let x8 = 0xffffffffffffe - a.0[1];
@@ -207,13 +207,13 @@ pub(crate) fn opp(a: &Tight) -> Loose {
 }
 
 /// a.
-#[inline]
+#[inline(always)]
 pub(crate) fn relax(a: &Tight) -> Loose {
     Loose([a.0[0], a.0[1], a.0[2], a.0[3], a.0[4]])
 }
 
 /// a + b.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_add(a: &Tight, b: &Tight) -> Tight {
     let x10 = a.0[0] + b.0[0];
     let x11 = a.0[1] + b.0[1];
@@ -239,7 +239,7 @@ pub(crate) fn carry_add(a: &Tight, b: &Tight) -> Tight {
 }
 
 /// a - b.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_sub(a: &Tight, b: &Tight) -> Tight {
     let x11 = 0xfffffffffffda - b.0[0];
     let x13 = 0xffffffffffffe - b.0[1];
@@ -270,7 +270,7 @@ pub(crate) fn carry_sub(a: &Tight, b: &Tight) -> Tight {
 }
 
 /// -a.
-#[inline]
+#[inline(always)]
 pub(crate) fn carry_opp(a: &Tight) -> Tight {
     let x6 = 0xfffffffffffda - a.0[0];
     let x8 = 0xffffffffffffe - a.0[1];
@@ -296,19 +296,18 @@ pub(crate) fn carry_opp(a: &Tight) -> Tight {
 }
 
 /// `zero` if flag is 0, `nonzero` if it is 1.
-#[inline]
+#[inline(always)]
 pub(crate) fn selectznz(flag: u64, zero: &Tight, nonzero: &Tight) -> Tight {
-    let m0 = mask64(flag);
-    let x11 = zero.0[0] ^ (m0 & (zero.0[0] ^ nonzero.0[0]));
-    let x12 = zero.0[1] ^ (m0 & (zero.0[1] ^ nonzero.0[1]));
-    let x13 = zero.0[2] ^ (m0 & (zero.0[2] ^ nonzero.0[2]));
-    let x14 = zero.0[3] ^ (m0 & (zero.0[3] ^ nonzero.0[3]));
-    let x15 = zero.0[4] ^ (m0 & (zero.0[4] ^ nonzero.0[4]));
+    let x11 = select64(flag != 0, zero.0[0], nonzero.0[0]);
+    let x12 = select64(flag != 0, zero.0[1], nonzero.0[1]);
+    let x13 = select64(flag != 0, zero.0[2], nonzero.0[2]);
+    let x14 = select64(flag != 0, zero.0[3], nonzero.0[3]);
+    let x15 = select64(flag != 0, zero.0[4], nonzero.0[4]);
     Tight([x11, x12, x13, x14, x15])
 }
 
 /// a mod p, fully reduced, little-endian.
-#[inline]
+#[inline(always)]
 pub(crate) fn to_bytes(a: &Tight) -> [u8; 32] {
     let x6 = a.0[0] + 19;
     let x8 = x6 >> 51;
@@ -404,7 +403,7 @@ pub(crate) fn to_bytes(a: &Tight) -> [u8; 32] {
 }
 
 /// a, little-endian, below 2^255; it need not be below p.
-#[inline]
+#[inline(always)]
 pub(crate) fn from_bytes(a: &[u8; 32]) -> Tight {
     let x52 = u64::from(a[0]) + (u64::from(a[1]) << 8) + (u64::from(a[2]) << 16) + (u64::from(a[3]) << 24) + (u64::from(a[4]) << 32) + (u64::from(a[5]) << 40) + (u64::from(a[6]) << 48) + (u64::from(a[7]) << 56);
     let x66 = u64::from(a[8]) + (u64::from(a[9]) << 8) + (u64::from(a[10]) << 16) + (u64::from(a[11]) << 24) + (u64::from(a[12]) << 32) + (u64::from(a[13]) << 40) + (u64::from(a[14]) << 48) + (u64::from(a[15]) << 56);

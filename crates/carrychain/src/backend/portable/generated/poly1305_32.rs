@@ -10,7 +10,7 @@
 //! - k: 2
 //! - c: 0x5
 
-use crate::backend::portable::barrier::mask32;
+use crate::backend::portable::barrier::{constant32, select32};
 
 /// An element: full words and what little is above them.
 ///
@@ -31,7 +31,7 @@ pub(crate) struct Multiplier(pub(crate) [u32; 4]);
 pub(crate) struct Folded(pub(crate) [u32; 3]);
 
 /// c r_i / 2^k.
-#[inline]
+#[inline(always)]
 pub(crate) fn fold(r: &Multiplier) -> Folded {
     let x5 = r.0[1] >> 2;
     let x7 = x5 * 5;
@@ -43,7 +43,7 @@ pub(crate) fn fold(r: &Multiplier) -> Folded {
 }
 
 /// (h + block + 2^(w n) top) r.
-#[inline]
+#[inline(always)]
 pub(crate) fn step(h: &Sum, block: &[u32; 4], top: u32, r: &Multiplier, folded: &Folded) -> Sum {
     let (x18, x19) = h.0[0].carrying_add(block[0], false);
     let (x20, x21) = h.0[1].carrying_add(block[1], x19);
@@ -70,34 +70,33 @@ pub(crate) fn step(h: &Sum, block: &[u32; 4], top: u32, r: &Multiplier, folded: 
     let x76 = x74 >> 2;
     let x78 = x76 * 5;
     let (x79, x80) = x50.carrying_add(x78, false);
-    let (x81, x82) = x57.carrying_add(0, x80);
-    let (x83, x84) = x64.carrying_add(0, x82);
-    let (x85, x86) = x71.carrying_add(0, x84);
+    let (x81, x82) = x57.carrying_add(constant32(0), x80);
+    let (x83, x84) = x64.carrying_add(constant32(0), x82);
+    let (x85, x86) = x71.carrying_add(constant32(0), x84);
     let x87 = x75 + u32::from(x86);
     Sum([x79, x81, x83, x85, x87])
 }
 
 /// ((h mod p) + s) mod 2^(w n).
-#[inline]
+#[inline(always)]
 pub(crate) fn finish(h: &Sum, s: &[u32; 4]) -> [u32; 4] {
     let x9 = h.0[4] & 0x3;
     let x10 = h.0[4] >> 2;
     let x12 = x10 * 5;
     let (x14, x15) = h.0[0].carrying_add(x12, false);
-    let (x16, x17) = h.0[1].carrying_add(0, x15);
-    let (x18, x19) = h.0[2].carrying_add(0, x17);
-    let (x20, x21) = h.0[3].carrying_add(0, x19);
-    let (x23, x24) = x14.carrying_add(5, false);
-    let (x25, x26) = x16.carrying_add(0, x24);
-    let (x27, x28) = x18.carrying_add(0, x26);
-    let (x29, x30) = x20.carrying_add(0, x28);
+    let (x16, x17) = h.0[1].carrying_add(constant32(0), x15);
+    let (x18, x19) = h.0[2].carrying_add(constant32(0), x17);
+    let (x20, x21) = h.0[3].carrying_add(constant32(0), x19);
+    let (x23, x24) = x14.carrying_add(constant32(5), false);
+    let (x25, x26) = x16.carrying_add(constant32(0), x24);
+    let (x27, x28) = x18.carrying_add(constant32(0), x26);
+    let (x29, x30) = x20.carrying_add(constant32(0), x28);
     let x31 = x9 + u32::from(x21) + u32::from(x30);
     let x33 = x31 >> 2;
-    let m33 = mask32(x33);
-    let x34 = x14 ^ (m33 & (x14 ^ x23));
-    let x35 = x16 ^ (m33 & (x16 ^ x25));
-    let x36 = x18 ^ (m33 & (x18 ^ x27));
-    let x37 = x20 ^ (m33 & (x20 ^ x29));
+    let x34 = select32(x33 != 0, x14, x23);
+    let x35 = select32(x33 != 0, x16, x25);
+    let x36 = select32(x33 != 0, x18, x27);
+    let x37 = select32(x33 != 0, x20, x29);
     let (x38, x39) = x34.carrying_add(s[0], false);
     let (x40, x41) = x35.carrying_add(s[1], x39);
     let (x42, x43) = x36.carrying_add(s[2], x41);

@@ -10,7 +10,7 @@
 //! - k: 2
 //! - c: 0x5
 
-use crate::backend::portable::barrier::mask64;
+use crate::backend::portable::barrier::{constant64, select64};
 
 /// An element: full words and what little is above them.
 ///
@@ -31,7 +31,7 @@ pub(crate) struct Multiplier(pub(crate) [u64; 2]);
 pub(crate) struct Folded(pub(crate) [u64; 1]);
 
 /// c r_i / 2^k.
-#[inline]
+#[inline(always)]
 pub(crate) fn fold(r: &Multiplier) -> Folded {
     let x3 = r.0[1] >> 2;
     let x5 = x3 * 5;
@@ -39,7 +39,7 @@ pub(crate) fn fold(r: &Multiplier) -> Folded {
 }
 
 /// (h + block + 2^(w n) top) r.
-#[inline]
+#[inline(always)]
 pub(crate) fn step(h: &Sum, block: &[u64; 2], top: u64, r: &Multiplier, folded: &Folded) -> Sum {
     let (x10, x11) = h.0[0].carrying_add(block[0], false);
     let (x12, x13) = h.0[1].carrying_add(block[1], x11);
@@ -56,26 +56,25 @@ pub(crate) fn step(h: &Sum, block: &[u64; 2], top: u64, r: &Multiplier, folded: 
     let x32 = x30 >> 2;
     let x34 = x32 * 5;
     let (x35, x36) = x22.carrying_add(x34, false);
-    let (x37, x38) = x27.carrying_add(0, x36);
+    let (x37, x38) = x27.carrying_add(constant64(0), x36);
     let x39 = x31 + u64::from(x38);
     Sum([x35, x37, x39])
 }
 
 /// ((h mod p) + s) mod 2^(w n).
-#[inline]
+#[inline(always)]
 pub(crate) fn finish(h: &Sum, s: &[u64; 2]) -> [u64; 2] {
     let x5 = h.0[2] & 0x3;
     let x6 = h.0[2] >> 2;
     let x8 = x6 * 5;
     let (x10, x11) = h.0[0].carrying_add(x8, false);
-    let (x12, x13) = h.0[1].carrying_add(0, x11);
-    let (x15, x16) = x10.carrying_add(5, false);
-    let (x17, x18) = x12.carrying_add(0, x16);
+    let (x12, x13) = h.0[1].carrying_add(constant64(0), x11);
+    let (x15, x16) = x10.carrying_add(constant64(5), false);
+    let (x17, x18) = x12.carrying_add(constant64(0), x16);
     let x19 = x5 + u64::from(x13) + u64::from(x18);
     let x21 = x19 >> 2;
-    let m21 = mask64(x21);
-    let x22 = x10 ^ (m21 & (x10 ^ x15));
-    let x23 = x12 ^ (m21 & (x12 ^ x17));
+    let x22 = select64(x21 != 0, x10, x15);
+    let x23 = select64(x21 != 0, x12, x17);
     let (x24, x25) = x22.carrying_add(s[0], false);
     let (x26, _) = x23.carrying_add(s[1], x25);
     [x24, x26]
