@@ -19,11 +19,11 @@ pub struct Windows {
     pub entries: usize,
 }
 
-/// Ed25519, fixed base: signed radix 16, every second digit (the others by four doublings at the end).
+/// Ed25519, fixed base: signed radix 32, every second digit (the others by five doublings in between).
 pub const ED25519_WINDOWS: Windows = Windows {
-    step: 8,
-    rows: 32,
-    entries: 8,
+    step: 10,
+    rows: 26,
+    entries: 16,
 };
 /// Ed25519, verification: 1, 3, ..., 127, of the base point and of 2^128 times it.
 pub const ED25519_ODD: usize = 64;

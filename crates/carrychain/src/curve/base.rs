@@ -1,25 +1,25 @@
 //! k B for the base point B, in constant time, from a table.
 //!
-//! k = sum of d_i 16^i with 64 digits in [-8, 8]. Row i of the table has j 16^(2 i) B for j = 1 to 8, so that
-//! the odd digits and then the even ones are added without a doubling, with four doublings in between.
+//! k = sum of d_i 32^i with 52 digits in [-16, 16]. Row i of the table has j 32^(2 i) B for j = 1 to 16, so that
+//! the odd digits and then the even ones are added without a doubling, with five doublings in between.
 
 use super::edwards::{Extended, Niels, Projective};
 use crate::backend::portable::barrier::mask64;
 use crate::backend::portable::generated::ed25519_tables::BASE;
 use crate::field::{Field, P, Words};
-use crate::scalar::digits::signed_radix_16;
+use crate::scalar::digits::signed_radix_32;
 use core::array;
 use zeroize::Zeroize;
 
 /// k B. `k` is below 2^255.
 pub(crate) fn mul_base<F: Field>(k: &Words) -> Projective<F> {
-    let mut digits = signed_radix_16(k);
+    let mut digits = signed_radix_32(k);
     let mut sum = Extended::<F>::IDENTITY;
     for (row, digit) in BASE.iter().zip(digits.iter().skip(1).step_by(2)) {
         sum = sum.add_niels(&select(row, *digit)).to_extended();
     }
     let mut double = sum.to_projective();
-    for _ in 0..3 {
+    for _ in 0..4 {
         double = double.double().to_projective();
     }
     sum = double.double().to_extended();
@@ -32,24 +32,15 @@ pub(crate) fn mul_base<F: Field>(k: &Words) -> Projective<F> {
 
 /// `digit` times the row's point, reading the whole row.
 #[inline(always)]
-fn select<F: Field>(row: &[[Words; 3]; 8], digit: i8) -> Niels<F> {
+fn select<F: Field>(row: &[[Words; 3]; 16], digit: i8) -> Niels<F> {
     let negative = (digit >> 7) as u8;
     let magnitude = (digit as u8 ^ negative).wrapping_sub(negative);
+    let [mut plus, mut minus, xy2d] = scan(row, magnitude);
     // The neutral element (0, 1), for the digit 0.
     let one = equal_mask(magnitude, 0) & 1;
-    let mut chosen = [[one, 0, 0, 0], [one, 0, 0, 0], [0; 4]];
-    for (j, entry) in (1..).zip(row) {
-        let mask = equal_mask(magnitude, j);
-        for (word, entry) in chosen
-            .as_flattened_mut()
-            .iter_mut()
-            .zip(entry.as_flattened())
-        {
-            *word |= entry & mask;
-        }
-    }
+    plus[0] |= one;
+    minus[0] |= one;
     // -(x, y) = (-x, y): y + x and y - x change places, 2 d x y changes sign.
-    let [plus, minus, xy2d] = chosen;
     let mask = mask64(u64::from(negative & 1));
     let choose = |zero: &Words, one: &Words| -> Words {
         array::from_fn(|i| zero[i] ^ mask & (zero[i] ^ one[i]))
@@ -59,6 +50,24 @@ fn select<F: Field>(row: &[[Words; 3]; 8], digit: i8) -> Niels<F> {
         y_minus_x: F::from_words(&choose(&minus, &plus)),
         xy2d: F::from_words(&choose(&xy2d, &negate(&xy2d))),
     }
+}
+
+/// Entry `n` - 1 of the row, or zeros for n = 0.
+///
+/// A function by itself, so that its results go through memory: kept in registers they are wanted as scalars, and
+/// LLVM then makes no vectors of the loop.
+#[inline(never)]
+fn scan(row: &[[Words; 3]; 16], n: u8) -> [Words; 3] {
+    let mut chosen = [[0; 4]; 3];
+    for (j, entry) in (1..).zip(row) {
+        let mask = equal_mask(n, j);
+        for (chosen, entry) in chosen.iter_mut().zip(entry) {
+            for (word, entry) in chosen.iter_mut().zip(entry) {
+                *word |= entry & mask;
+            }
+        }
+    }
+    chosen
 }
 
 /// All ones if a = b, else 0.

@@ -1,21 +1,26 @@
 //! Numbers as sums of signed digits: the fewer or smaller the digits, the fewer additions or table entries.
 
 use crate::field::Words;
+use core::array;
 
-/// k = sum of d_i 16^i with d_i in [-8, 7], but the last in [0, 8]; in constant time. `k` is below 2^255.
-pub(crate) fn signed_radix_16(k: &Words) -> [i8; 64] {
-    let mut digits = [0; 64];
+/// k = sum of d_i 32^i with d_i in [-16, 15]; in constant time. `k` is below 2^255.
+pub(crate) fn signed_radix_32(k: &Words) -> [i8; 52] {
     let mut carry = 0;
-    for (digits, word) in digits.as_chunks_mut::<16>().0.iter_mut().zip(k) {
-        for (i, digit) in digits.iter_mut().enumerate() {
-            let sum = (word >> (4 * i) & 15) as i8 + carry;
-            carry = (sum + 8) >> 4;
-            *digit = sum - (carry << 4);
-        }
-    }
-    // The last digit is at most 7 + 1, of which nothing is to be carried.
-    digits[63] += carry << 4;
-    digits
+    array::from_fn(|i| {
+        let sum = (bits_at(k, 5 * i) & 31) as i8 + carry;
+        carry = (sum + 16) >> 5;
+        sum - (carry << 5)
+    })
+}
+
+/// The 64 bits of k from `bit` on.
+#[inline(always)]
+fn bits_at(k: &Words, bit: usize) -> u64 {
+    let (word, shift) = (bit / 64, bit % 64);
+    let low = k.get(word).unwrap_or(&0) >> shift;
+    let high = k.get(word + 1).unwrap_or(&0);
+    // In two steps, as a shift by 64 is none.
+    low | high << 1 << (63 - shift)
 }
 
 /// The width-`w` non-adjacent form of k: k = sum of d_i 2^i, each d_i 0 or odd and below 2^(w-1) in size, and
@@ -25,12 +30,7 @@ pub(crate) fn naf_vartime(k: &Words, w: u32) -> [i8; 257] {
     let window = (1 << w) - 1;
     let (mut bit, mut carry) = (0, 0);
     while bit < 257 {
-        let (word, shift) = (bit / 64, bit % 64);
-        let mut bits = if word < 4 { k[word] >> shift } else { 0 };
-        if shift != 0 && word < 3 {
-            bits |= k[word + 1] << (64 - shift);
-        }
-        let value = (bits & window) + carry;
+        let value = (bits_at(k, bit) & window) + carry;
         if value & 1 == 0 {
             // An even value leaves the carry where it is: 0 + 0, or 1 + 1.
             bit += 1;
