@@ -16,7 +16,7 @@ pub(crate) fn mul_base<F: Field>(k: &Words) -> Projective<F> {
     let mut digits = signed_radix_32(k);
     let mut sum = Extended::<F>::IDENTITY;
     for (row, digit) in BASE.iter().zip(digits.iter().skip(1).step_by(2)) {
-        sum = sum.add_niels(&select(row, *digit)).to_extended();
+        sum = sum.add_niels(&select(row, *digit), false).to_extended();
     }
     let mut double = sum.to_projective();
     for _ in 0..4 {
@@ -24,7 +24,7 @@ pub(crate) fn mul_base<F: Field>(k: &Words) -> Projective<F> {
     }
     sum = double.double().to_extended();
     for (row, digit) in BASE.iter().zip(digits.iter().step_by(2)) {
-        sum = sum.add_niels(&select(row, *digit)).to_extended();
+        sum = sum.add_niels(&select(row, *digit), false).to_extended();
     }
     digits.zeroize();
     sum.to_projective()

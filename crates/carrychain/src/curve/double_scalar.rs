@@ -9,7 +9,7 @@
 //! and with c s mod l cut in two at bit 128 and 2^128 B at hand, all four scalars are short: 128 doublings, not 253.
 
 use super::Backend;
-use super::edwards::{Cached, Extended, Niels, Projective};
+use super::edwards::{Cached, Completed, Extended, Niels, Projective};
 use crate::backend::portable::generated::ed25519_tables::{BASE_128_ODD, BASE_ODD};
 use crate::field::{Field, Words};
 use crate::scalar::digits::naf_vartime;
@@ -33,41 +33,60 @@ pub(crate) fn combine_vartime<F: Backend>(
     let a = if c.negative { *a } else { a.negate() };
     let cs = F::mul_add(&c.magnitude, s, &[0; 4]);
 
-    let points = [(d, a), (c.magnitude, r.negate())]
-        .map(|(scalar, point)| (naf_vartime(&scalar, WINDOW), odd_multiples(&point)));
-    let base_points = [
-        ([cs[0], cs[1], 0, 0], &BASE_ODD),
-        ([cs[2], cs[3], 0, 0], &BASE_128_ODD),
-    ]
-    .map(|(scalar, table)| (naf_vartime(&scalar, BASE_WINDOW), table));
+    let r = r.negate();
+    let (digits_a, table_a) = (naf_vartime(&d, WINDOW), odd_multiples(&a));
+    let (digits_r, table_r) = (naf_vartime(&c.magnitude, WINDOW), odd_multiples(&r));
+    let digits_b = naf_vartime(&[cs[0], cs[1], 0, 0], BASE_WINDOW);
+    let digits_b_128 = naf_vartime(&[cs[2], cs[3], 0, 0], BASE_WINDOW);
 
-    let length = |digits: &[i8; 257]| digits.iter().rposition(|d| *d != 0).map_or(0, |i| i + 1);
-    let lengths = (points.iter().map(|(digits, _)| length(digits)))
-        .chain(base_points.iter().map(|(digits, _)| length(digits)));
+    let length = [&digits_a, &digits_r, &digits_b, &digits_b_128]
+        .iter()
+        .filter_map(|digits| digits.iter().rposition(|digit| *digit != 0))
+        .max()
+        .map_or(0, |i| i + 1);
     let mut sum = Projective::IDENTITY;
-    for i in (0..lengths.max().unwrap_or(0)).rev() {
+    for i in (0..length).rev() {
         let mut next = sum.double();
-        for (digits, table) in &points {
-            next = match digits[i] {
-                0 => next,
-                digit @ 1.. => next.to_extended().add(&table[digit as usize / 2]),
-                digit => next.to_extended().sub(&table[-digit as usize / 2]),
-            };
+        if digits_a[i] != 0 {
+            add(&mut next, digits_a[i], &table_a);
         }
-        for (digits, table) in &base_points {
-            next = match digits[i] {
-                0 => next,
-                digit @ 1.. => next
-                    .to_extended()
-                    .add_niels(&niels(&table[digit as usize / 2])),
-                digit => next
-                    .to_extended()
-                    .sub_niels(&niels(&table[-digit as usize / 2])),
-            };
+        if digits_r[i] != 0 {
+            add(&mut next, digits_r[i], &table_r);
+        }
+        if digits_b[i] != 0 {
+            add_base(&mut next, digits_b[i], &BASE_ODD);
+        }
+        if digits_b_128[i] != 0 {
+            add_base(&mut next, digits_b_128[i], &BASE_128_ODD);
         }
         sum = next.to_projective();
     }
     sum
+}
+
+/// Adds `digit` P, for an odd digit and P's odd multiples, to `sum`.
+///
+/// This and its like are functions by themselves, lest the loop outgrow the caches of instructions.
+#[inline(never)]
+fn add<F: Field>(sum: &mut Completed<F>, digit: i8, table: &[Cached<F>; 1 << (WINDOW - 2)]) {
+    let entry = &table[usize::from(digit.unsigned_abs() / 2)];
+    *sum = sum.to_extended().add(entry, digit < 0);
+}
+
+/// The same for B or 2^128 B.
+#[inline(never)]
+fn add_base<F: Field>(
+    sum: &mut Completed<F>,
+    digit: i8,
+    table: &[[Words; 3]; 1 << (BASE_WINDOW - 2)],
+) {
+    let [plus, minus, xy2d] = &table[usize::from(digit.unsigned_abs() / 2)];
+    let entry = Niels {
+        y_plus_x: F::from_words(plus),
+        y_minus_x: F::from_words(minus),
+        xy2d: F::from_words(xy2d),
+    };
+    *sum = sum.to_extended().add_niels(&entry, digit < 0);
 }
 
 /// P, 3 P, 5 P, ..., 15 P.
@@ -76,16 +95,8 @@ fn odd_multiples<F: Field>(point: &Extended<F>) -> [Cached<F>; 1 << (WINDOW - 2)
     let mut multiple = *point;
     let mut table = [multiple.to_cached(); 1 << (WINDOW - 2)];
     for entry in &mut table[1..] {
-        multiple = multiple.add(&double).to_extended();
+        multiple = multiple.add(&double, false).to_extended();
         *entry = multiple.to_cached();
     }
     table
-}
-
-fn niels<F: Field>([plus, minus, xy2d]: &[Words; 3]) -> Niels<F> {
-    Niels {
-        y_plus_x: F::from_words(plus),
-        y_minus_x: F::from_words(minus),
-        xy2d: F::from_words(xy2d),
-    }
 }

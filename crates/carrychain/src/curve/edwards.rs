@@ -151,65 +151,45 @@ impl<F: Field> Extended<F> {
         }
     }
 
-    /// `self` + `other`.
+    /// `self` + `other`, or `self` - `other` if `negative`, which is public.
     #[inline(always)]
-    pub(crate) fn add(&self, other: &Cached<F>) -> Completed<F> {
-        let a = F::mul(F::sub(self.y, self.x), other.y_minus_x);
-        let b = F::mul(F::add(self.y, self.x), other.y_plus_x);
+    pub(crate) fn add(&self, other: &Cached<F>, negative: bool) -> Completed<F> {
+        let (plus, minus) = swap_if(negative, other.y_plus_x, other.y_minus_x);
+        let a = F::mul(F::sub(self.y, self.x), minus);
+        let b = F::mul(F::add(self.y, self.x), plus);
         let c = F::mul(self.t, other.t2d);
         let d = F::mul(self.z, other.z2);
+        let (f, g) = swap_if(negative, F::sub(d, c), F::add(d, c));
         Completed {
             e: F::sub(b, a),
-            f: F::sub(d, c),
-            g: F::add(d, c),
+            f,
+            g,
             h: F::add(b, a),
         }
     }
 
-    /// `self` - `other`: x and t of `other` change sign.
+    /// `self` + `other`, or `self` - `other` if `negative`, which is public.
     #[inline(always)]
-    pub(crate) fn sub(&self, other: &Cached<F>) -> Completed<F> {
-        let a = F::mul(F::sub(self.y, self.x), other.y_plus_x);
-        let b = F::mul(F::add(self.y, self.x), other.y_minus_x);
-        let c = F::mul(self.t, other.t2d);
-        let d = F::mul(self.z, other.z2);
-        Completed {
-            e: F::sub(b, a),
-            f: F::add(d, c),
-            g: F::sub(d, c),
-            h: F::add(b, a),
-        }
-    }
-
-    /// `self` + `other`.
-    #[inline(always)]
-    pub(crate) fn add_niels(&self, other: &Niels<F>) -> Completed<F> {
-        let a = F::mul(F::sub(self.y, self.x), other.y_minus_x);
-        let b = F::mul(F::add(self.y, self.x), other.y_plus_x);
+    pub(crate) fn add_niels(&self, other: &Niels<F>, negative: bool) -> Completed<F> {
+        let (plus, minus) = swap_if(negative, other.y_plus_x, other.y_minus_x);
+        let a = F::mul(F::sub(self.y, self.x), minus);
+        let b = F::mul(F::add(self.y, self.x), plus);
         let c = F::mul(self.t, other.xy2d);
         let d = F::carry_add(self.z, self.z);
+        let (f, g) = swap_if(negative, F::sub(d, c), F::add(d, c));
         Completed {
             e: F::sub(b, a),
-            f: F::sub(d, c),
-            g: F::add(d, c),
+            f,
+            g,
             h: F::add(b, a),
         }
     }
+}
 
-    /// `self` - `other`.
-    #[inline(always)]
-    pub(crate) fn sub_niels(&self, other: &Niels<F>) -> Completed<F> {
-        let a = F::mul(F::sub(self.y, self.x), other.y_plus_x);
-        let b = F::mul(F::add(self.y, self.x), other.y_minus_x);
-        let c = F::mul(self.t, other.xy2d);
-        let d = F::carry_add(self.z, self.z);
-        Completed {
-            e: F::sub(b, a),
-            f: F::add(d, c),
-            g: F::sub(d, c),
-            h: F::add(b, a),
-        }
-    }
+/// `b`, `a` if `flag`, else `a`, `b`. -(x, y) = (-x, y), so to negate an operand is to swap twice.
+#[inline(always)]
+fn swap_if<T>(flag: bool, a: T, b: T) -> (T, T) {
+    if flag { (b, a) } else { (a, b) }
 }
 
 impl<F: Field> Completed<F> {

@@ -27,15 +27,16 @@ fn bits_at(k: &Words, bit: usize) -> u64 {
 /// of any w in sequence at most one not 0. In time that depends on `k`, which is public.
 pub(crate) fn naf_vartime(k: &Words, w: u32) -> [i8; 257] {
     let mut digits = [0; 257];
-    let window = (1 << w) - 1;
     let (mut bit, mut carry) = (0, 0);
     while bit < 257 {
-        let value = (bits_at(k, bit) & window) + carry;
-        if value & 1 == 0 {
-            // An even value leaves the carry where it is: 0 + 0, or 1 + 1.
-            bit += 1;
+        let bits = bits_at(k, bit);
+        // Zeros, or with a carry ones, are digits 0 and leave the carry as it is.
+        let zeros = (bits ^ 0u64.wrapping_sub(carry)).trailing_zeros();
+        if zeros > 0 {
+            bit += zeros as usize;
             continue;
         }
+        let value = (bits & ((1 << w) - 1)) + carry;
         carry = value >> (w - 1);
         digits[bit] = (value as i64 - ((carry as i64) << w)) as i8;
         bit += w as usize;

@@ -82,3 +82,6 @@ pub(crate) fn clamp(mut bytes: [u8; 32]) -> [u8; 32] {
     bytes[31] = bytes[31] & 0x7f | 0x40;
     bytes
 }
+
+#[cfg(test)]
+mod tests;
