@@ -117,7 +117,7 @@ fn ed25519_verify(function: ed25519::VerifyFn) -> Prepare {
 
 fn ed25519_verify_batch(function: ed25519::VerifyBatchFn) -> Prepare {
     prepare!(Input::Ed25519VerifyBatch(items) => {
-        let decode = |item: &SignedMessage| {
+        let decode = |item: &SignedMessage| -> Result<_, Refused> {
             let key = VerifyingKey::from_bytes(&item.key).map_err(|_| Refused)?;
             Ok((key, Signature::from_bytes(&item.signature)))
         };

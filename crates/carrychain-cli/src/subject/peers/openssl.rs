@@ -60,9 +60,9 @@ fn prepare(input: &Input) -> Prepared<'_> {
         Input::Ed25519Verify(item) => {
             let key = PKey::public_key_from_raw_bytes(&item.key, Id::ED25519)?;
             repeat((key, item), |(key, item)| {
-                let verifier = Verifier::new_without_digest(key);
-                verifier.and_then(|mut v| v.verify_oneshot(&item.signature, &item.message))
-                    == Ok::<_, ErrorStack>(true)
+                let verdict = Verifier::new_without_digest(key)
+                    .and_then(|mut v| v.verify_oneshot(&item.signature, &item.message));
+                matches!(verdict, Ok(true))
             })
         }
         Input::P256Keygen { secret } => {
@@ -70,7 +70,7 @@ fn prepare(input: &Input) -> Prepared<'_> {
             let state = (group()?, secret, BigNumContext::new()?);
             repeat(state, |(group, secret, context)| {
                 let mut public = EcPoint::new(group).ok()?;
-                public.mul_generator(group, secret, context).ok()?;
+                public.mul_generator2(group, secret, context).ok()?;
                 let form = PointConversionForm::UNCOMPRESSED;
                 public.to_bytes(group, form, context).ok()
             })
@@ -140,7 +140,7 @@ fn scalar(secret: &[u8; 32]) -> Result<BigNum, Refused> {
 fn ec_private(secret: &[u8; 32]) -> Result<EcKey<Private>, Refused> {
     let (group, secret) = (group()?, scalar(secret)?);
     let mut public = EcPoint::new(&group)?;
-    public.mul_generator(&group, &secret, &mut *BigNumContext::new()?)?;
+    public.mul_generator2(&group, &secret, &mut *BigNumContext::new()?)?;
     Ok(EcKey::from_private_components(&group, &secret, &public)?)
 }
 
