@@ -113,8 +113,11 @@ pub fn load(external: &External, operation: Operation) -> Result<Subject, Error>
     })
 }
 
-fn one_line(error: &dyn std::fmt::Display) -> String {
-    error.to_string().replace('\n', " ")
+/// The error and what it comes from, in one line.
+fn one_line(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(Some(error), |error| error.source());
+    let causes: Vec<_> = causes.map(|error| error.to_string()).collect();
+    causes.join(": ").replace('\n', " ")
 }
 
 /// The symbol as a function of this type, kept together with its library so that it stays loaded.
