@@ -9,6 +9,8 @@
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
+#[cfg(test)]
+extern crate std;
 
 #[cfg(test)]
 mod after_drop;
@@ -18,6 +20,7 @@ mod curve;
 pub mod ed25519;
 mod field;
 mod inverse;
+pub mod p256;
 pub mod poly1305;
 pub mod registry;
 mod reveal;

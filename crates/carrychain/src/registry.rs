@@ -172,15 +172,13 @@ impl fmt::Display for Operation {
 
 /// Evaluates `$use` with `$registry` bound to the registry of `$operation`: the one list of all registries.
 macro_rules! with_registry {
-    ($operation:expr, $registry:ident => $use:expr, otherwise $otherwise:expr) => {{
+    ($operation:expr, $registry:ident => $use:expr) => {{
         macro_rules! on {
             ($path:path) => {{
                 let $registry = &$path;
                 $use
             }};
         }
-        // A line for each operation, as `Operation::X25519 => on!(crate::x25519::X25519),`; once all
-        // twelve are there, `otherwise` goes.
         match $operation {
             Operation::X25519 => on!(crate::x25519::X25519),
             Operation::X25519Base => on!(crate::x25519::X25519_BASE),
@@ -189,15 +187,18 @@ macro_rules! with_registry {
             Operation::Ed25519Sign => on!(crate::ed25519::ED25519_SIGN),
             Operation::Ed25519Verify => on!(crate::ed25519::ED25519_VERIFY),
             Operation::Ed25519VerifyBatch => on!(crate::ed25519::ED25519_VERIFY_BATCH),
+            Operation::P256Keygen => on!(crate::p256::P256_KEYGEN),
+            Operation::P256Ecdh => on!(crate::p256::P256_ECDH),
+            Operation::P256Sign => on!(crate::p256::P256_SIGN),
+            Operation::P256Verify => on!(crate::p256::P256_VERIFY),
             Operation::Poly1305 => on!(crate::poly1305::POLY1305),
-            _ => $otherwise,
         }
     }};
 }
 
 /// The name of the implementation that serves `operation` here: `portable64`, `adx`, ...
 pub fn implementation_in_use(operation: Operation) -> &'static str {
-    with_registry!(operation, registry => registry.in_use().name, otherwise "none")
+    with_registry!(operation, registry => registry.in_use().name)
 }
 
 /// What `backends` prints of an implementation: all but its function.
@@ -215,5 +216,5 @@ pub struct Description {
 pub fn describe(operation: Operation, mut each: impl FnMut(Description)) {
     with_registry!(operation, registry => for i in registry.all() {
         each(Description { name: i.name, needs: i.needs, proof: i.proof });
-    }, otherwise ());
+    });
 }

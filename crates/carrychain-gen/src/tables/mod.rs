@@ -8,15 +8,17 @@ pub mod rust;
 
 use num_bigint::BigUint;
 
-/// Windows of the fixed-base tables: row i holds j 2^(width i) B for j from 1 to 2^(width - 1).
+/// Windows of the fixed-base tables: row i holds 2^(step i) times multiples of the base point.
 #[derive(Clone, Copy, Debug)]
 pub struct Windows {
     /// Bits of a signed digit times the rows that share a doubling.
     pub step: u32,
     /// Rows.
     pub rows: usize,
-    /// Multiples in a row: 1, 2, ...
+    /// Multiples in a row.
     pub entries: usize,
+    /// Which: 1, 3, 5, ... or 1, 2, 3, ....
+    pub odd: bool,
 }
 
 /// Ed25519, fixed base: signed radix 32, every second digit (the others by five doublings in between).
@@ -24,14 +26,16 @@ pub const ED25519_WINDOWS: Windows = Windows {
     step: 10,
     rows: 26,
     entries: 16,
+    odd: false,
 };
 /// Ed25519, verification: 1, 3, ..., 127, of the base point and of 2^128 times it.
 pub const ED25519_ODD: usize = 64;
-/// P-256, fixed base: signed digits of 6 bits, no doublings.
+/// P-256, fixed base: odd signed digits of 6 bits, no doublings.
 pub const P256_WINDOWS: Windows = Windows {
     step: 6,
     rows: 43,
     entries: 32,
+    odd: true,
 };
 /// P-256, verification: 1, 3, ..., 127.
 pub const P256_ODD: usize = 64;
@@ -44,12 +48,16 @@ trait Group {
     fn add(&self, a: &Self::Point, b: &Self::Point) -> Self::Point;
 }
 
-/// Row i: j 2^(step i) base, j = 1, 2, ...
+/// Row i: j 2^(step i) base, for every j of the shape.
 fn windows<G: Group>(group: &G, base: &G::Point, shape: Windows) -> Vec<Vec<G::Point>> {
     let mut first = base.clone();
     let mut rows = vec![];
     for _ in 0..shape.rows {
-        rows.push(progression(group, &first, &first, shape.entries));
+        rows.push(if shape.odd {
+            odd_multiples(group, &first, shape.entries)
+        } else {
+            progression(group, &first, &first, shape.entries)
+        });
         first = doubled(group, &first, shape.step);
     }
     rows

@@ -37,11 +37,16 @@ pub fn rows(out: &mut String, name: &str, shape: &Windows, rows: &[Vec<Vec<BigUi
         step,
         rows: count,
         entries,
+        odd,
     } = shape;
     let coordinates = rows[0][0].len();
+    let (index, multiple, first, last) = match odd {
+        true => ("j", "(2 j + 1)", 0, entries - 1),
+        false => ("j - 1", "j", 1, *entries),
+    };
     let _ = write!(
         out,
-        "\n/// `{name}[i][j - 1]` is j 2^({step} i) times the base point, j = 1, ..., {entries}.\n\
+        "\n/// `{name}[i][{index}]` is {multiple} 2^({step} i) times the base point, j = {first}, ..., {last}.\n\
          pub(crate) static {name}: [[[[u64; 4]; {coordinates}]; {entries}]; {count}] = [\n"
     );
     for row in rows {

@@ -1,17 +1,11 @@
-//! Curve25519's two fields over the generated arithmetic, for both word sizes.
+//! Curve25519's two fields over the generated arithmetic, for both word sizes: 5 limbs of 51 bits and Montgomery
+//! products on 4 words, or 10 limbs of 26 and 25 bits and Montgomery products on 8.
 
 use super::generated::{fe25519_32, fe25519_64, scalar25519_32, scalar25519_64};
+use super::{Portable32, Portable64};
 use crate::field::{Field, P, Words, words_from_bytes, words_to_bytes};
 use crate::inverse::{w32, w64};
 use crate::scalar::Order;
-
-/// 5 limbs of 51 bits; Montgomery products on 4 words.
-#[derive(Clone, Copy)]
-pub(crate) struct Portable64;
-
-/// 10 limbs of 26 and 25 bits; Montgomery products on 8 words.
-#[derive(Clone, Copy)]
-pub(crate) struct Portable32;
 
 /// The impls of [`Field`] and [`Order`] for `$backend` with `$word`-bit limbs: names are matched, nothing is computed
 /// but the conversions of `$from_words` and between words of the two sizes.

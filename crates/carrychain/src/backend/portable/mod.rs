@@ -3,11 +3,18 @@
 pub(crate) mod barrier;
 mod curve25519;
 pub(crate) mod generated;
+mod p256;
 pub(crate) mod poly1305;
 
-pub(crate) use curve25519::{Portable32, Portable64};
-
 use crate::registry::Implementation;
+
+/// Arithmetic on 64-bit words.
+#[derive(Clone, Copy)]
+pub(crate) struct Portable64;
+
+/// Arithmetic on 32-bit words.
+#[derive(Clone, Copy)]
+pub(crate) struct Portable32;
 
 /// Whether `portable64` comes before `portable32` on this target.
 ///

@@ -2,7 +2,7 @@
 //! or the generator and run `cargo xtask regenerate`.
 //!
 //! Every file has its template's whole set of functions, whether or not something calls them.
-#![allow(dead_code)]
+#![allow(dead_code, clippy::identity_op, clippy::let_and_return)]
 
 #[rustfmt::skip]
 pub(crate) mod ed25519_tables;

@@ -1,0 +1,37 @@
+//! P-256 (NIST SP 800-186, secp256r1): keys, Diffie-Hellman and ECDSA.
+//!
+//! The curve y^2 = x^3 - 3x + b over the integers mod p = 2^256 - 2^224 + 2^192 + 2^96 - 1; its group
+//! has prime order n. Names follow the RustCrypto crate `p256`.
+//!
+//! - [`SecretKey`]: 32 bytes, big-endian, 1 to n-1. [`PublicKey`]: a point of the curve other than infinity, as SEC1
+//!   writes it, compressed (33 bytes) or not (65). What is out of range, off the curve, infinity or in
+//!   another form is refused with an [`Error`] when it is read, so no later call fails.
+//! - [`ecdh`]: shared secrets (SP 800-56A, RFC 5903).
+//! - [`ecdsa`]: signatures (FIPS 186-5, nonces by RFC 6979).
+//!
+//! Whatever involves a secret key or nonce takes time independent of it; public keys and signatures are
+//! handled in variable time. Secret keys are wiped when dropped.
+
+mod arithmetic;
+mod digits;
+pub mod ecdh;
+pub mod ecdsa;
+mod error;
+mod multiply;
+#[cfg(feature = "pkcs8")]
+mod pkcs8;
+mod point;
+mod public_key;
+mod secret_key;
+mod words;
+
+pub(crate) use arithmetic::{Arithmetic, Residue};
+pub use ecdh::{EcdhFn, P256_ECDH};
+pub use ecdsa::{P256_SIGN, P256_VERIFY, SignFn, VerifyFn};
+pub use error::Error;
+pub use public_key::PublicKey;
+pub use secret_key::{KeygenFn, P256_KEYGEN, SecretKey};
+pub(crate) use words::Words;
+
+#[cfg(test)]
+mod tests;
