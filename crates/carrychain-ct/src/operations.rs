@@ -2,6 +2,7 @@
 
 use crate::valgrind::{make_public, make_secret};
 use carrychain::ed25519::{self, Domain, ED25519_KEYGEN, ED25519_SIGN, SigningKey};
+use carrychain::p256::{self, P256_ECDH, P256_KEYGEN, P256_SIGN, SecretKey};
 use carrychain::poly1305::{self, OneTimeKey, POLY1305, Poly1305, Tag};
 use carrychain::registry::{Implementation, Registry, describe};
 use carrychain::x25519::{
@@ -41,6 +42,9 @@ pub fn run(operation: &str, implementation: &str) -> Result<(), String> {
         Operation::X25519Batch => x25519_batch(find(&X25519_BATCH, implementation)?.function),
         Operation::Ed25519Keygen => ed25519_keygen(find(&ED25519_KEYGEN, implementation)?.function),
         Operation::Ed25519Sign => ed25519_sign(find(&ED25519_SIGN, implementation)?.function),
+        Operation::P256Keygen => p256_keygen(find(&P256_KEYGEN, implementation)?.function),
+        Operation::P256Ecdh => p256_ecdh(find(&P256_ECDH, implementation)?.function),
+        Operation::P256Sign => p256_sign(find(&P256_SIGN, implementation)?.function),
         Operation::Poly1305 => poly1305(find(&POLY1305, implementation)?),
         _ => return Err(format!("{operation} is not checked")),
     }
@@ -124,6 +128,49 @@ fn ed25519_sign(function: ed25519::SignFn) {
             Domain::ph(b"").expect("it is short"),
         ] {
             keep(function(black_box(&key), &domain, &[black_box(&message)]));
+        }
+    }
+}
+
+/// Private keys with all kinds of bytes, odd and even: 1, n - 1, and two in between.
+fn p256_secrets() -> [SecretKey; 4] {
+    let mut one = [0; 32];
+    one[31] = 1;
+    let order_minus_1 = *b"\xff\xff\xff\xff\0\0\0\0\xff\xff\xff\xff\xff\xff\xff\xff\
+        \xbc\xe6\xfa\xad\xa7\x17\x9e\x84\xf3\xb9\xca\xc2\xfc\x63\x25\x50";
+    let rising = std::array::from_fn(|i| (i * 37 + 11) as u8);
+    let zeros_inside = std::array::from_fn(|i| if i % 8 == 3 { 0xff } else { 0 });
+    [one, order_minus_1, rising, zeros_inside].map(|bytes| {
+        let mut key = SecretKey::from_bytes(&bytes).expect("it is in range");
+        make_secret(&mut key);
+        key
+    })
+}
+
+fn p256_keygen(function: p256::KeygenFn) {
+    for secret in p256_secrets() {
+        keep(function(black_box(&secret)));
+    }
+}
+
+fn p256_ecdh(function: p256::EcdhFn) {
+    let mut own = p256_secrets();
+    make_public(&mut own);
+    for public in own.map(|own| own.public_key()) {
+        for secret in p256_secrets() {
+            keep(function(black_box(&secret), black_box(&public)));
+        }
+    }
+}
+
+fn p256_sign(function: p256::SignFn) {
+    for secret in p256_secrets() {
+        for added_entropy in [&[][..], &[5; 32]] {
+            let mut added_entropy = added_entropy.to_vec();
+            make_secret(added_entropy.as_mut_slice());
+            for prehash in [[0; 32], [0xab; 32]] {
+                keep(function(black_box(&secret), &prehash, &added_entropy));
+            }
         }
     }
 }
