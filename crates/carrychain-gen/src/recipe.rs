@@ -13,6 +13,8 @@ use std::str::FromStr;
 pub enum Template {
     /// For p = 2^s - c with small c: more limbs than needed, of s/n bits on average, carries put off.
     UnsaturatedSolinas,
+    /// For p = 2^s - c with small c, s a bit or more below a whole number of words: full words.
+    SaturatedSolinas,
     /// For every odd modulus m: full words, values x R mod m with R = 2^(w n).
     WordByWordMontgomery,
     /// For p = 2^s - c with s a few bits above a whole number of words: full words, and products with a multiplier that
@@ -25,6 +27,7 @@ impl Template {
     pub fn name(self) -> &'static str {
         match self {
             Self::UnsaturatedSolinas => "unsaturated-solinas",
+            Self::SaturatedSolinas => "saturated-solinas",
             Self::WordByWordMontgomery => "word-by-word-montgomery",
             Self::ClampedMultiplier => "clamped-multiplier",
         }

@@ -7,7 +7,10 @@ use clap::Parser;
 /// Where they are, from the top of the repository.
 pub const FOLDER: &str = "crates/carrychain/src/backend/portable/generated";
 
-const SOLINAS_25519: &str = "--template unsaturated-solinas --functions carry_mul,carry_square,carry_scmul_121666,\
+/// The library's module of helper functions.
+const HELPERS: &str = "crate::backend::portable::barrier";
+
+const SOLINAS_25519: &str = "--template saturated-solinas --functions carry_mul,carry_square,carry_scmul_121666,\
     carry,add,sub,opp,relax,carry_add,carry_sub,carry_opp,selectznz,to_bytes,from_bytes";
 const CLAMPED: &str = "--template clamped-multiplier";
 const MONTGOMERY: &str = "--template word-by-word-montgomery";
@@ -20,8 +23,8 @@ const L25519: &str = "2^252+27742317777372353535851937790883648493";
 
 /// File, modulus, word, limbs, other arguments.
 const FIELDS: [(&str, &str, u32, u32, &str); 10] = [
-    ("fe25519_64", P25519, 64, 5, SOLINAS_25519),
-    ("fe25519_32", P25519, 32, 10, SOLINAS_25519),
+    ("fe25519_64", P25519, 64, 4, SOLINAS_25519),
+    ("fe25519_32", P25519, 32, 8, SOLINAS_25519),
     ("poly1305_64", P1305, 64, 3, CLAMPED),
     ("poly1305_32", P1305, 32, 5, CLAMPED),
     ("p256_field_64", P256, 64, 4, MONTGOMERY),
@@ -37,7 +40,8 @@ pub fn fields() -> Vec<(&'static str, Args)> {
     FIELDS
         .into_iter()
         .map(|(file, modulus, word, limbs, rest)| {
-            let line = format!("synth {modulus} --word {word} --limbs {limbs} {rest}");
+            let line =
+                format!("synth {modulus} --word {word} --limbs {limbs} {rest} --helpers {HELPERS}");
             (file, Args::parse_from(line.split_whitespace()))
         })
         .collect()

@@ -46,6 +46,9 @@ pub struct Args {
     /// Only these functions
     #[arg(long, value_delimiter = ',')]
     pub functions: Vec<String>,
+    /// Take the helper functions from this Rust module instead of printing them
+    #[arg(long, value_name = "PATH")]
+    pub helpers: Option<String>,
     /// Write to this file, whole or not at all
     #[arg(short, long)]
     pub output: Option<PathBuf>,
@@ -99,7 +102,9 @@ impl Args {
     pub fn text(&self) -> Result<String, Error> {
         let field = self.field()?;
         Ok(match self.lang {
-            Lang::Rust => print::rust::print(&field, &command(&field, self)),
+            Lang::Rust => {
+                print::rust::print(&field, &command(&field, self), self.helpers.as_deref())
+            }
             Lang::Ir => print::json::print(&field),
         })
     }
@@ -128,6 +133,9 @@ fn command(field: &Field, args: &Args) -> String {
     }
     if !args.functions.is_empty() {
         line += &format!(" --functions {}", args.functions.join(","));
+    }
+    if let Some(module) = &args.helpers {
+        line += &format!(" --helpers {module}");
     }
     line
 }

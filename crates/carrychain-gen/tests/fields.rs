@@ -11,7 +11,7 @@ use clap::Parser;
 use common::Weird;
 use num_bigint::BigUint;
 
-const ROUNDS: u64 = 60;
+const ROUNDS: u64 = 100;
 
 /// What a test needs to know of a field.
 struct Oracle {
@@ -28,7 +28,7 @@ impl Oracle {
         let (n, word) = (field.recipe.limbs as u64, u64::from(field.recipe.word));
         let weight = |i: u64| match field.recipe.template {
             Template::UnsaturatedSolinas => (p.bits() * i).div_ceil(n),
-            Template::WordByWordMontgomery => word * i,
+            Template::SaturatedSolinas | Template::WordByWordMontgomery => word * i,
             Template::ClampedMultiplier => panic!("see tests/clamped.rs"),
         };
         let weights = (0..n).map(weight).collect();
@@ -55,23 +55,37 @@ impl Oracle {
             .sum()
     }
 
-    fn input(&self, f: &Function, port: &Port, weird: &mut Weird) -> Vec<BigUint> {
-        let montgomery_element = matches!(port.shape, Shape::Element(_))
-            && self.template == Template::WordByWordMontgomery;
-        if montgomery_element {
-            let value = weird.below_bound(&self.p);
-            let mask = (BigUint::from(1u32) << self.word) - 1u32;
-            return self
-                .weights
-                .iter()
-                .map(|w| (&value >> *w) & &mask)
-                .collect();
+    /// What an element must be below, where the bounds of its limbs do not say it.
+    fn element_bound(&self, name: &str) -> Option<BigUint> {
+        let two_to = |bits: u64| BigUint::from(1u32) << bits;
+        match (self.template, name) {
+            (Template::WordByWordMontgomery, _) => Some(self.p.clone()),
+            (Template::SaturatedSolinas, "Tight") => {
+                Some(two_to(self.p.bits()) + two_to(3 * self.word / 4))
+            }
+            (Template::SaturatedSolinas, _) => Some(self.r.clone()),
+            _ => None,
         }
-        // Now and then every limb at its very top.
-        let all_top = weird.next().is_multiple_of(16);
+    }
+
+    fn input(&self, f: &Function, port: &Port, weird: &mut Weird) -> Vec<BigUint> {
+        // Now and then at the very top.
+        let top = weird.next().is_multiple_of(16);
+        if let Shape::Element(name) = &port.shape
+            && let Some(bound) = self.element_bound(name)
+        {
+            let value = if top {
+                bound - 1u32
+            } else {
+                weird.below_bound(&bound)
+            };
+            let mask = (BigUint::from(1u32) << self.word) - 1u32;
+            let words = self.weights.iter().map(|w| (&value >> *w) & &mask);
+            return words.collect();
+        }
         let bounds = port.values.iter().map(|id| &f.value(*id).hi);
         bounds
-            .map(|hi| if all_top { hi.clone() } else { weird.limb(hi) })
+            .map(|hi| if top { hi.clone() } else { weird.limb(hi) })
             .collect()
     }
 
@@ -87,7 +101,12 @@ impl Oracle {
         let a = &values[0];
         let b = values.get(1).unwrap_or(&BigUint::ZERO).clone();
         let out = self.value(&f.output.shape, output);
-        let solinas = self.template == Template::UnsaturatedSolinas;
+        if let Shape::Element(name) = &f.output.shape
+            && let Some(bound) = self.element_bound(name)
+        {
+            assert!(out < bound, "{}({inputs:x?}) = {out:x}", f.name);
+        }
+        let solinas = self.template != Template::WordByWordMontgomery;
         let inverse_of_r = || r.modinv(p).unwrap();
         let minus = |x: &BigUint, y: &BigUint| (x + p - y % p) % p;
         let expected = match f.name.as_str() {
@@ -176,6 +195,12 @@ fn other_moduli_compute_what_they_say() {
         "2^224-2^96+1",
         "2^224-2^96+1 --word 32",
         "2^127-1",
+        "2^127-1 --template saturated-solinas",
+        "2^255-19 --template saturated-solinas --functions carry_scmul_121666,carry_mul,carry_square,carry_sub,to_bytes",
+        "2^255-19 --word 32 --template saturated-solinas",
+        "2^255-19 --word 32 --template saturated-solinas --functions carry_scmul_121666",
+        "2^251-9 --template saturated-solinas",
+        "2^444-17 --template saturated-solinas",
         "2^61-1 --word 32",
         "2^31-1",
         "3",

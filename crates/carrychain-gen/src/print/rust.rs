@@ -9,8 +9,33 @@ use num_bigint::BigUint;
 use num_traits::Zero;
 use std::fmt::Write;
 
-/// The file's text. `command` makes it again.
-pub fn print(field: &Field, command: &str) -> String {
+/// Functions that the code calls, by name without the word size, and a simple form of each.
+pub const HELPERS: [(&str, &str); 2] = [
+    (
+        "select",
+        "
+/// `one` if `flag` is set, else `zero`, by a mask that the compiler cannot see through.
+#[inline(always)]
+fn select{word}(flag: bool, zero: u{word}, one: u{word}) -> u{word} {
+    let mask = core::hint::black_box(0u{word}.wrapping_sub(u{word}::from(flag)));
+    zero ^ (mask & (zero ^ one))
+}
+",
+    ),
+    (
+        "constant",
+        "
+/// `value`, a constant in a carry chain: the place to hide it from a compiler that takes such chains apart.
+#[inline(always)]
+fn constant{word}(value: u{word}) -> u{word} {
+    value
+}
+",
+    ),
+];
+
+/// The file's text. `command` makes it again; `helpers` is the module that has the [`HELPERS`], if not the file itself.
+pub fn print(field: &Field, command: &str, helpers: Option<&str>) -> String {
     let mut out = String::new();
     for line in head::lines(field, command) {
         out.push_str(format!("//! {line}").trim_end());
@@ -21,20 +46,26 @@ pub fn print(field: &Field, command: &str) -> String {
     for function in &field.functions {
         Printer::new(function).print(&mut body);
     }
-    let helpers: Vec<String> = ["constant", "select"]
+    let used: Vec<String> = HELPERS
         .iter()
-        .map(|name| format!("{name}{word}"))
+        .map(|(name, _)| format!("{name}{word}"))
         .filter(|helper| body.contains(&format!("{helper}(")))
         .collect();
-    if !helpers.is_empty() {
-        let list = helpers.join(", ");
-        let _ = write!(
-            out,
-            "\nuse crate::backend::portable::barrier::{{{list}}};\n"
-        );
+    match helpers {
+        _ if used.is_empty() => {}
+        Some(module) => {
+            let _ = write!(out, "\nuse {module}::{{{}}};\n", used.join(", "));
+        }
+        None => {
+            for (name, text) in HELPERS {
+                if used.contains(&format!("{name}{word}")) {
+                    out.push_str(&text.replace("{word}", &word.to_string()));
+                }
+            }
+        }
     }
     for element in &field.elements {
-        print_element(&mut out, element, field);
+        print_element(&mut out, element, word);
     }
     for constant in &field.constants {
         print_constant(&mut out, constant, word);
@@ -43,22 +74,21 @@ pub fn print(field: &Field, command: &str) -> String {
     out
 }
 
-fn print_element(out: &mut String, element: &ElementType, field: &Field) {
+fn print_element(out: &mut String, element: &ElementType, word: u32) {
     let ElementType {
         name,
         summary,
-        bounds,
+        limbs,
     } = element;
     let _ = write!(out, "\n/// {summary}\n");
-    if let Some(bounds) = bounds {
-        let bounds: Vec<String> = bounds.iter().map(|b| format!("{b:#x}")).collect();
+    if limbs.iter().any(|limb| limb.bits() < u64::from(word)) {
+        let bounds: Vec<String> = limbs.iter().map(|limb| format!("{limb:#x}")).collect();
         let _ = write!(out, "///\n/// Largest limbs: {}.\n", bounds.join(", "));
     }
-    let word = field.recipe.word;
-    let limbs = bounds.as_ref().map_or(field.recipe.limbs, Vec::len);
+    let count = limbs.len();
     let _ = write!(
         out,
-        "#[derive(Clone, Copy)]\npub(crate) struct {name}(pub(crate) [u{word}; {limbs}]);\n"
+        "#[derive(Clone, Copy)]\npub(crate) struct {name}(pub(crate) [u{word}; {count}]);\n"
     );
 }
 

@@ -35,10 +35,10 @@ pub const FUNCTIONS: [&str; 3] = ["fold", "step", "finish"];
 /// The functions called `names` that `recipe` describes.
 pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
     let clamped = Clamped::new(recipe)?;
-    let element = |name, summary: &str, bounds| ElementType {
+    let element = |name, summary: &str, limbs| ElementType {
         name,
         summary: summary.to_owned(),
-        bounds: Some(bounds),
+        limbs,
     };
     Ok(Field {
         recipe: recipe.clone(),

@@ -10,6 +10,8 @@ use crate::error::Error;
 use crate::ir::Function;
 use crate::recipe::{Recipe, Template};
 use num_bigint::BigUint;
+use solinas::saturated::Saturated;
+use solinas::unsaturated::Unsaturated;
 
 /// An element type of the generated file.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -18,9 +20,9 @@ pub struct ElementType {
     pub name: &'static str,
     /// What it holds.
     pub summary: String,
-    /// The largest limbs, if they are not whole words.
+    /// The largest limbs.
     #[serde(skip)]
-    pub bounds: Option<Vec<BigUint>>,
+    pub limbs: Vec<BigUint>,
 }
 
 /// A named constant: an array of words, least significant first.
@@ -55,7 +57,8 @@ pub struct Field {
 /// The functions called `names` (all, if there are none) of the field that `recipe` describes.
 pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
     match recipe.template {
-        Template::UnsaturatedSolinas => solinas::build(recipe, names),
+        Template::UnsaturatedSolinas => solinas::build(recipe, &Unsaturated::new(recipe)?, names),
+        Template::SaturatedSolinas => solinas::build(recipe, &Saturated::new(recipe)?, names),
         Template::WordByWordMontgomery => montgomery::build(recipe, names),
         Template::ClampedMultiplier => clamped::build(recipe, names),
     }

@@ -54,7 +54,7 @@ pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
             name: "Mont",
             summary: "An element in Montgomery form: the value times R mod m, less than m."
                 .to_owned(),
-            bounds: None,
+            limbs: montgomery.full_words(),
         }],
         constants: montgomery.constants(),
         functions: select(names, &FUNCTIONS, |name| montgomery.function(name))?,
@@ -84,6 +84,11 @@ impl Montgomery {
             modulus,
             m_prime: base - inverse,
         })
+    }
+
+    /// The largest words.
+    fn full_words(&self) -> Vec<BigUint> {
+        vec![ones(self.word); self.limbs]
     }
 
     fn r_bits(&self) -> usize {
@@ -120,7 +125,7 @@ impl Montgomery {
 
     /// The function of this name, if there is one.
     fn function(&self, name: &str) -> Result<Option<Function>, Error> {
-        let full = vec![ones(self.word); self.limbs];
+        let full = self.full_words();
         let mont = || Shape::Element("Mont".to_owned());
         let mut builder = Builder::new(name, self.word);
         let b = &mut builder;

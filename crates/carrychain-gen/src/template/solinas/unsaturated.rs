@@ -6,9 +6,9 @@
 //!   them, and products take `Loose`.
 //! - a - b is a + (k p - b) with k p cut so that each limb is at least the largest of b.
 
-use super::{ElementType, Field, bytes, select};
+use super::{Arithmetic, ElementType};
 use crate::error::{Error, hex};
-use crate::ir::{Builder, Function, Id, Shape};
+use crate::ir::{Builder, Id};
 use crate::recipe::{CarryChain, Recipe, ones};
 use num_bigint::BigUint;
 use num_integer::Integer;
@@ -17,8 +17,7 @@ use std::collections::BTreeMap;
 
 /// The parameters that a recipe leads to.
 #[derive(Clone, Debug)]
-pub struct Solinas {
-    word: u32,
+pub struct Unsaturated {
     /// p.
     modulus: BigUint,
     /// s.
@@ -40,50 +39,7 @@ pub struct Solinas {
     chain: Option<CarryChain>,
 }
 
-/// What is made if no functions are named.
-pub const FUNCTIONS: [&str; 13] = [
-    "carry_mul",
-    "carry_square",
-    "carry",
-    "add",
-    "sub",
-    "opp",
-    "relax",
-    "carry_add",
-    "carry_sub",
-    "carry_opp",
-    "selectznz",
-    "to_bytes",
-    "from_bytes",
-];
-/// Prefix of the multiplication by a small constant.
-const SCMUL: &str = "carry_scmul_";
-
-/// The functions called `names` of the field that `recipe` describes.
-pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
-    let solinas = Solinas::new(recipe)?;
-    Ok(Field {
-        recipe: recipe.clone(),
-        parameters: solinas.describe(),
-        elements: vec![
-            ElementType {
-                name: "Tight",
-                summary: "An element with carried limbs.".to_owned(),
-                bounds: Some(solinas.tight.clone()),
-            },
-            ElementType {
-                name: "Loose",
-                summary: "An element whose limbs have room for one addition or subtraction."
-                    .to_owned(),
-                bounds: Some(solinas.loose.clone()),
-            },
-        ],
-        constants: vec![],
-        functions: select(names, &FUNCTIONS, |name| solinas.function(name))?,
-    })
-}
-
-impl Solinas {
+impl Unsaturated {
     /// Deduces the parameters and checks what can be checked before any code is made.
     pub fn new(recipe: &Recipe) -> Result<Self, Error> {
         let modulus = recipe.modulus()?;
@@ -114,6 +70,9 @@ impl Solinas {
         {
             return refuse(format!("the carry chain names limb {limb}"));
         }
+        if recipe.loose.of(&BigUint::one()).is_zero() {
+            return refuse(format!("loose factor {}: must be at least 1", recipe.loose));
+        }
         let c = digits((BigUint::one() << bits) - &modulus, &weights, bits);
         let tight: Vec<BigUint> = widths
             .iter()
@@ -122,7 +81,6 @@ impl Solinas {
         let loose = tight.iter().map(|t| recipe.loose.of(t)).collect();
         let (bias_factor, bias) = balance(&modulus, &weights, bits, &tight);
         Ok(Self {
-            word,
             modulus,
             bits,
             widths,
@@ -140,153 +98,6 @@ impl Solinas {
         self.widths.len()
     }
 
-    fn describe(&self) -> Vec<(&'static str, String)> {
-        let list = |values: &[u32]| {
-            values
-                .iter()
-                .map(u32::to_string)
-                .collect::<Vec<_>>()
-                .join(", ")
-        };
-        let hexes = |values: &[BigUint]| values.iter().map(hex).collect::<Vec<_>>().join(", ");
-        let chain = match &self.chain {
-            Some(chain) => chain.to_string(),
-            None => "passes over all limbs at once, as many as the bounds need".to_owned(),
-        };
-        vec![
-            (
-                "s, c",
-                format!(
-                    "{}, {}",
-                    self.bits,
-                    hex(&((BigUint::one() << self.bits) - &self.modulus))
-                ),
-            ),
-            ("radix", format!("2^({}/{})", self.bits, self.limbs())),
-            ("weights", list(&self.weights)),
-            ("carry chain", chain),
-            (
-                "added before subtracting",
-                format!("{} p = {}", self.bias_factor, hexes(&self.bias)),
-            ),
-            ("tight", hexes(&self.tight)),
-            ("loose", hexes(&self.loose)),
-        ]
-    }
-
-    /// The function of this name, if there is one.
-    fn function(&self, name: &str) -> Result<Option<Function>, Error> {
-        let mut b = Builder::new(name, self.word);
-        let b = &mut b;
-        let tight = || Shape::Element("Tight".to_owned());
-        let loose = || Shape::Element("Loose".to_owned());
-        let (summary, shape, out) = match name {
-            "carry_mul" => {
-                let (x, y) = (
-                    b.input("a", loose(), &self.loose),
-                    b.input("b", loose(), &self.loose),
-                );
-                let product = self.mul(b, &x, &y)?;
-                ("a b.".to_owned(), tight(), self.carry(b, product)?)
-            }
-            "carry_square" => {
-                let x = b.input("a", loose(), &self.loose);
-                let square = self.square(b, &x)?;
-                ("a^2.".to_owned(), tight(), self.carry(b, square)?)
-            }
-            "carry" => {
-                let x = b.input("a", loose(), &self.loose);
-                ("a.".to_owned(), tight(), self.carry(b, x)?)
-            }
-            "relax" => {
-                let x = b.input("a", tight(), &self.tight);
-                ("a.".to_owned(), loose(), self.loosen(b, x)?)
-            }
-            "add" | "carry_add" | "sub" | "carry_sub" => {
-                let (x, y) = (
-                    b.input("a", tight(), &self.tight),
-                    b.input("b", tight(), &self.tight),
-                );
-                let (summary, z) = match name.ends_with("add") {
-                    true => ("a + b.", self.add(b, &x, &y)?),
-                    false => ("a - b.", self.sub(b, &x, &y)?),
-                };
-                let (shape, out) = self.as_named(b, name, z)?;
-                (summary.to_owned(), shape, out)
-            }
-            "opp" | "carry_opp" => {
-                let x = b.input("a", tight(), &self.tight);
-                let z = self.opp(b, &x)?;
-                let (shape, out) = self.as_named(b, name, z)?;
-                ("-a.".to_owned(), shape, out)
-            }
-            "selectznz" => {
-                let flag = b.input("flag", Shape::Scalar, &[BigUint::one()])[0];
-                let x = b.input("zero", tight(), &self.tight);
-                let y = b.input("nonzero", tight(), &self.tight);
-                let out = x
-                    .iter()
-                    .zip(&y)
-                    .map(|(x, y)| b.select(flag, *x, *y))
-                    .collect::<Result<_, _>>()?;
-                (
-                    "`zero` if flag is 0, `nonzero` if it is 1.".to_owned(),
-                    tight(),
-                    out,
-                )
-            }
-            "to_bytes" => {
-                let x = b.input("a", tight(), &self.tight);
-                let limbs = self.freeze(b, &x)?;
-                let digits: Vec<(Id, u32)> =
-                    limbs.into_iter().zip(self.widths.iter().copied()).collect();
-                let summary = "a mod p, fully reduced, little-endian.";
-                (
-                    summary.to_owned(),
-                    Shape::Bytes,
-                    bytes::to_bytes(b, &digits)?,
-                )
-            }
-            "from_bytes" => {
-                let x = b.input("a", Shape::Bytes, &self.byte_bounds());
-                let summary = format!(
-                    "a, little-endian, below 2^{}; it need not be below p.",
-                    self.bits
-                );
-                (summary, tight(), bytes::from_bytes(b, &x, &self.widths)?)
-            }
-            _ => {
-                let Some(k) = name.strip_prefix(SCMUL).and_then(|k| k.parse::<u32>().ok()) else {
-                    return Ok(None);
-                };
-                let x = b.input("a", loose(), &self.loose);
-                let scaled = x
-                    .iter()
-                    .map(|x| b.scale(*x, &k.into()))
-                    .collect::<Result<_, _>>()?;
-                (format!("{k} a."), tight(), self.carry(b, scaled)?)
-            }
-        };
-        let b = std::mem::replace(b, Builder::new(name, self.word));
-        Ok(Some(b.finish(&summary, shape, out)))
-    }
-
-    /// A sum as `Loose`, or carried to `Tight` if the function's name says so.
-    fn as_named(&self, b: &mut Builder, name: &str, z: Vec<Id>) -> Result<(Shape, Vec<Id>), Error> {
-        Ok(match name.starts_with("carry_") {
-            true => (Shape::Element("Tight".to_owned()), self.carry(b, z)?),
-            false => (Shape::Element("Loose".to_owned()), self.loosen(b, z)?),
-        })
-    }
-
-    /// The largest bytes of a value below 2^s.
-    fn byte_bounds(&self) -> Vec<BigUint> {
-        let count = self.bits.div_ceil(8);
-        (0..count)
-            .map(|i| ones((self.bits - 8 * i).min(8)))
-            .collect()
-    }
-
     /// Where 2^e goes: a multiplier for each limb that it is folded into.
     fn place(&self, e: u32, multiplier: &BigUint, into: &mut BTreeMap<usize, BigUint>) {
         if e < self.bits {
@@ -299,19 +110,6 @@ impl Solinas {
                 }
             }
         }
-    }
-
-    /// Columns of x y.
-    pub fn mul(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
-        let pairs = (0..self.limbs()).flat_map(|i| (0..self.limbs()).map(move |j| (i, j, 1u32)));
-        self.columns(b, x, y, pairs)
-    }
-
-    /// Columns of x^2.
-    pub fn square(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
-        let pairs = (0..self.limbs())
-            .flat_map(|i| (i..self.limbs()).map(move |j| (i, j, if i == j { 1 } else { 2 })));
-        self.columns(b, x, x, pairs)
     }
 
     /// The sum of m x_i y_j over the given (i, j, m), folded into n columns.
@@ -350,7 +148,7 @@ impl Solinas {
     }
 
     /// Carries until the limbs are tight.
-    pub fn carry(&self, b: &mut Builder, mut limbs: Vec<Id>) -> Result<Vec<Id>, Error> {
+    fn carried(&self, b: &mut Builder, mut limbs: Vec<Id>) -> Result<Vec<Id>, Error> {
         /// More passes than any sensible recipe needs.
         const MOST_PASSES: usize = 6;
         match &self.chain {
@@ -419,45 +217,6 @@ impl Solinas {
         Ok(limbs)
     }
 
-    /// x + y.
-    pub fn add(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
-        x.iter().zip(y).map(|(x, y)| b.add(*x, *y)).collect()
-    }
-
-    /// x - y, for tight y.
-    pub fn sub(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
-        let opposite = self.opp(b, y)?;
-        self.add(b, &opposite, x)
-    }
-
-    /// -x, for tight x.
-    pub fn opp(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
-        x.iter()
-            .zip(&self.bias)
-            .map(|(x, bias)| {
-                let bias = b.constant(bias.clone())?;
-                b.sub(bias, *x)
-            })
-            .collect()
-    }
-
-    /// The limbs of x mod p, each below 2^(its bits).
-    ///
-    /// Since x < 2 p, x >= p if and only if x + c >= 2^s; that carry q turns x into x - q p = x + q c - q 2^s.
-    pub fn freeze(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
-        let largest = x
-            .iter()
-            .zip(&self.weights)
-            .fold(BigUint::zero(), |sum, (x, w)| sum + (b.hi(*x) << *w));
-        let limit = (&self.modulus << 1) - 1u32;
-        if largest > limit {
-            return Err(Error::bound(b.name(), "a tight element", &largest, &limit));
-        }
-        let one = b.constant(1u32)?;
-        let (_, q) = self.add_c(b, x, one)?;
-        Ok(self.add_c(b, x, q)?.0)
-    }
-
     /// x + q c mod 2^s, and its quotient by 2^s.
     fn add_c(&self, b: &mut Builder, x: &[Id], q: Id) -> Result<(Vec<Id>, Id), Error> {
         let mut carry = b.constant(0u32)?;
@@ -470,6 +229,130 @@ impl Solinas {
             carry = high;
         }
         Ok((limbs, carry))
+    }
+}
+
+impl Arithmetic for Unsaturated {
+    fn describe(&self) -> Vec<(&'static str, String)> {
+        let list = |values: &[u32]| {
+            values
+                .iter()
+                .map(u32::to_string)
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let hexes = |values: &[BigUint]| values.iter().map(hex).collect::<Vec<_>>().join(", ");
+        let chain = match &self.chain {
+            Some(chain) => chain.to_string(),
+            None => "passes over all limbs at once, as many as the bounds need".to_owned(),
+        };
+        vec![
+            (
+                "s, c",
+                format!(
+                    "{}, {}",
+                    self.bits,
+                    hex(&((BigUint::one() << self.bits) - &self.modulus))
+                ),
+            ),
+            ("radix", format!("2^({}/{})", self.bits, self.limbs())),
+            ("weights", list(&self.weights)),
+            ("carry chain", chain),
+            (
+                "added before subtracting",
+                format!("{} p = {}", self.bias_factor, hexes(&self.bias)),
+            ),
+            ("tight", hexes(&self.tight)),
+            ("loose", hexes(&self.loose)),
+        ]
+    }
+
+    fn elements(&self) -> [ElementType; 2] {
+        let element = |name, summary: &str, limbs: &Vec<BigUint>| ElementType {
+            name,
+            summary: summary.to_owned(),
+            limbs: limbs.clone(),
+        };
+        [
+            element("Tight", "An element with carried limbs.", &self.tight),
+            element(
+                "Loose",
+                "An element whose limbs have room for one addition or subtraction.",
+                &self.loose,
+            ),
+        ]
+    }
+
+    fn widths(&self) -> Vec<u32> {
+        self.widths.clone()
+    }
+
+    fn mul(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
+        let n = self.limbs();
+        let pairs = (0..n).flat_map(|i| (0..n).map(move |j| (i, j, 1u32)));
+        let columns = self.columns(b, x, y, pairs)?;
+        self.carried(b, columns)
+    }
+
+    fn square(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
+        let n = self.limbs();
+        let times = |i, j| if i == j { 1 } else { 2 };
+        let pairs = (0..n).flat_map(|i| (i..n).map(move |j| (i, j, times(i, j))));
+        let columns = self.columns(b, x, x, pairs)?;
+        self.carried(b, columns)
+    }
+
+    fn scale(&self, b: &mut Builder, x: &[Id], k: u32) -> Result<Vec<Id>, Error> {
+        let scaled = x
+            .iter()
+            .map(|x| b.scale(*x, &k.into()))
+            .collect::<Result<_, _>>()?;
+        self.carried(b, scaled)
+    }
+
+    fn carry(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
+        self.carried(b, x.to_vec())
+    }
+
+    fn add(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
+        let sum = x
+            .iter()
+            .zip(y)
+            .map(|(x, y)| b.add(*x, *y))
+            .collect::<Result<_, _>>()?;
+        self.loosen(b, sum)
+    }
+
+    fn sub(&self, b: &mut Builder, x: &[Id], y: &[Id]) -> Result<Vec<Id>, Error> {
+        let opposite = self.opp(b, y)?;
+        self.add(b, &opposite, x)
+    }
+
+    fn opp(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
+        let opposite = x
+            .iter()
+            .zip(&self.bias)
+            .map(|(x, bias)| {
+                let bias = b.constant(bias.clone())?;
+                b.sub(bias, *x)
+            })
+            .collect::<Result<_, _>>()?;
+        self.loosen(b, opposite)
+    }
+
+    /// Since x < 2 p, x >= p if and only if x + c >= 2^s; that carry q turns x into x - q p = x + q c - q 2^s.
+    fn freeze(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
+        let largest = x
+            .iter()
+            .zip(&self.weights)
+            .fold(BigUint::zero(), |sum, (x, w)| sum + (b.hi(*x) << *w));
+        let limit = (&self.modulus << 1) - 1u32;
+        if largest > limit {
+            return Err(Error::bound(b.name(), "a tight element", &largest, &limit));
+        }
+        let one = b.constant(1u32)?;
+        let (_, q) = self.add_c(b, x, one)?;
+        Ok(self.add_c(b, x, q)?.0)
     }
 }
 
