@@ -1,7 +1,7 @@
 //! Arithmetic modulo 2^256-2^224+2^192+2^96-1, made by
 //!
 //! ```text
-//! carrychain-gen synth '2^256-2^224+2^192+2^96-1' --word 32 --limbs 8 --lang rust --template word-by-word-montgomery
+//! carrychain-gen synth '2^256-2^224+2^192+2^96-1' --word 32 --limbs 8 --lang rust --template word-by-word-montgomery --helpers crate::backend::portable::barrier
 //! ```
 //!
 //! - modulus: 2^256-2^224+2^192+2^96-1
@@ -11,7 +11,7 @@
 //! - m: 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff
 //! - m' = -1/m mod 2^w: 0x1
 
-use crate::backend::portable::barrier::{constant32, select32};
+use crate::backend::portable::barrier::{select32, constant32};
 
 /// An element in Montgomery form: the value times R mod m, less than m.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Arithmetic modulo 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551, made by
 //!
 //! ```text
-//! carrychain-gen synth '0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551' --word 64 --limbs 4 --lang rust --template word-by-word-montgomery
+//! carrychain-gen synth '0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551' --word 64 --limbs 4 --lang rust --template word-by-word-montgomery --helpers crate::backend::portable::barrier
 //! ```
 //!
 //! - modulus: 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
@@ -11,7 +11,7 @@
 //! - m: 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 //! - m' = -1/m mod 2^w: 0xccd1c8aaee00bc4f
 
-use crate::backend::portable::barrier::{constant64, select64};
+use crate::backend::portable::barrier::{select64, constant64};
 
 /// An element in Montgomery form: the value times R mod m, less than m.
 #[derive(Clone, Copy)]

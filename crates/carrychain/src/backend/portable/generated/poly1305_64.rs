@@ -1,7 +1,7 @@
 //! Arithmetic modulo 2^130-5, made by
 //!
 //! ```text
-//! carrychain-gen synth '2^130-5' --word 64 --limbs 3 --lang rust --template clamped-multiplier
+//! carrychain-gen synth '2^130-5' --word 64 --limbs 3 --lang rust --template clamped-multiplier --helpers crate::backend::portable::barrier
 //! ```
 //!
 //! - modulus: 2^130-5
@@ -10,7 +10,7 @@
 //! - k: 2
 //! - c: 0x5
 
-use crate::backend::portable::barrier::{constant64, select64};
+use crate::backend::portable::barrier::{select64, constant64};
 
 /// An element: full words and what little is above them.
 ///

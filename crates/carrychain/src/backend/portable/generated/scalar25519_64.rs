@@ -1,7 +1,7 @@
 //! Arithmetic modulo 2^252+27742317777372353535851937790883648493, made by
 //!
 //! ```text
-//! carrychain-gen synth '2^252+27742317777372353535851937790883648493' --word 64 --limbs 4 --lang rust --template word-by-word-montgomery
+//! carrychain-gen synth '2^252+27742317777372353535851937790883648493' --word 64 --limbs 4 --lang rust --template word-by-word-montgomery --helpers crate::backend::portable::barrier
 //! ```
 //!
 //! - modulus: 2^252+27742317777372353535851937790883648493
@@ -11,7 +11,7 @@
 //! - m: 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed
 //! - m' = -1/m mod 2^w: 0xd2b51da312547e1b
 
-use crate::backend::portable::barrier::{constant64, select64};
+use crate::backend::portable::barrier::{select64, constant64};
 
 /// An element in Montgomery form: the value times R mod m, less than m.
 #[derive(Clone, Copy)]
