@@ -37,10 +37,10 @@ fn prepare(input: &Input) -> Prepared<'_> {
         Input::X25519 { scalar, u } => agree(&agreement::X25519, scalar, u)?,
         Input::P256Ecdh { secret, public } => agree(&agreement::ECDH_P256, secret, public)?,
         Input::X25519Base { scalar } => {
-            repeat(scalar, |scalar| public_key(&agreement::X25519, *scalar))
+            repeat(scalar, |scalar| public_key(&agreement::X25519, scalar))
         }
         Input::P256Keygen { secret } => {
-            repeat(secret, |secret| public_key(&agreement::ECDH_P256, *secret))
+            repeat(secret, |secret| public_key(&agreement::ECDH_P256, secret))
         }
         Input::Ed25519Keygen { seed } => repeat(seed, |seed| {
             let key = Ed25519KeyPair::from_seed_unchecked(*seed).ok()?;

@@ -48,8 +48,8 @@ fn prepare(input: &Input) -> Prepared<'_> {
             let public = PKey::public_key_from_raw_bytes(u, Id::X25519)?;
             repeat((secret, public), |(secret, public)| derive(secret, public))
         }
-        Input::X25519Base { scalar } => repeat(scalar, |scalar| raw_public(*scalar, Id::X25519)),
-        Input::Ed25519Keygen { seed } => repeat(seed, |seed| raw_public(*seed, Id::ED25519)),
+        Input::X25519Base { scalar } => repeat(scalar, |scalar| raw_public(scalar, Id::X25519)),
+        Input::Ed25519Keygen { seed } => repeat(seed, |seed| raw_public(seed, Id::ED25519)),
         Input::Ed25519Sign { seed, message } => {
             let key = PKey::private_key_from_raw_bytes(seed, Id::ED25519)?;
             repeat((key, message), |(key, message)| {
