@@ -7,6 +7,7 @@
 #![allow(unsafe_code)]
 
 use carrychain::ed25519::{Signature, SigningKey, VerifyingKey};
+use carrychain::p256::{PublicKey, SecretKey, ecdsa};
 use carrychain::poly1305::OneTimeKey;
 use std::ffi::c_int;
 use std::slice;
@@ -106,6 +107,41 @@ export! {
             let verdict = verifies(array(signatures, i), array(keys, i), message);
             store(verdicts, i, [u8::from(verdict)]);
         }
+    }
+
+    fn p256_keygen(public: *mut u8, secret: *const u8) -> c_int {
+        let Ok(secret) = SecretKey::from_bytes(array(secret, 0)) else {
+            return 0;
+        };
+        store(public, 0, secret.public_key().to_sec1_bytes());
+        1
+    }
+
+    fn p256_ecdh(x: *mut u8, secret: *const u8, public: *const u8) -> c_int {
+        let secret = SecretKey::from_bytes(array(secret, 0));
+        let public = PublicKey::from_sec1_bytes(array::<65>(public, 0));
+        let (Ok(secret), Ok(public)) = (secret, public) else {
+            return 0;
+        };
+        store(x, 0, *secret.diffie_hellman(&public).raw_secret_bytes());
+        1
+    }
+
+    fn p256_sign(signature: *mut u8, secret: *const u8, hash: *const u8) -> c_int {
+        let Ok(key) = ecdsa::SigningKey::from_bytes(array(secret, 0)) else {
+            return 0;
+        };
+        store(signature, 0, key.sign_prehash(array::<32>(hash, 0)).to_bytes());
+        1
+    }
+
+    fn p256_verify(signature: *const u8, public: *const u8, hash: *const u8) -> c_int {
+        let key = ecdsa::VerifyingKey::from_sec1_bytes(array::<65>(public, 0));
+        let signature = ecdsa::Signature::from_bytes(array(signature, 0));
+        let (Ok(key), Ok(signature)) = (key, signature) else {
+            return 0;
+        };
+        c_int::from(key.verify_prehash(array::<32>(hash, 0), &signature).is_ok())
     }
 
     fn poly1305(tag: *mut u8, key: *const u8, message: *const u8, length: usize) {

@@ -83,6 +83,12 @@ fn builds(report: &mut Report) -> Result<()> {
             run_command(cargo(test).arg(&feature))
         });
     }
+    for feature in ["faulty", "peers"] {
+        report.step(&format!("command, feature {feature}"), || {
+            let test = "test --quiet -p carrychain-cli --test faulty --test peers --features";
+            run_command(cargo(test).arg(feature))
+        });
+    }
     for (name, variable, value) in [
         ("opt-level 0", "CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
         ("opt-level s", "CARGO_PROFILE_RELEASE_OPT_LEVEL", "s"),

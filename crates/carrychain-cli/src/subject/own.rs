@@ -2,10 +2,12 @@
 
 use super::{Origin, Prepare, Prepared, Refused, Subject, repeat};
 use carrychain::ed25519::{self, BatchItem, Domain, Profile, Signature, SigningKey, VerifyingKey};
+use carrychain::p256::{self, PublicKey, SecretKey, ecdsa};
 use carrychain::poly1305::{Functions, POLY1305};
 use carrychain::registry::{Implementation, Registry};
 use carrychain::x25519;
 use carrychain_selftest::{Input, SignedMessage};
+use sha2::{Digest, Sha256};
 
 /// All that are available, operation by operation.
 pub(super) fn subjects() -> Vec<Subject> {
@@ -22,6 +24,10 @@ pub(super) fn subjects() -> Vec<Subject> {
         &ed25519::ED25519_VERIFY_BATCH,
         ed25519_verify_batch,
     ));
+    add(&mut entries(&p256::P256_KEYGEN, p256_keygen));
+    add(&mut entries(&p256::P256_ECDH, p256_ecdh));
+    add(&mut entries(&p256::P256_SIGN, p256_sign));
+    add(&mut entries(&p256::P256_VERIFY, p256_verify));
     add(&mut entries_with(&POLY1305, poly1305, |subject, entry| {
         subject.poly1305 = Some(entry.function);
     }));
@@ -134,6 +140,42 @@ fn ed25519_verify_batch(function: ed25519::VerifyBatchFn) -> Prepare {
             verdicts.into_iter().map(u8::from).collect::<Vec<_>>()
         })
     })
+}
+
+fn p256_keygen(function: p256::KeygenFn) -> Prepare {
+    prepare!(Input::P256Keygen { secret } => {
+        repeat(secret_key(secret)?, move |secret| function(secret).to_sec1_bytes())
+    })
+}
+
+fn p256_ecdh(function: p256::EcdhFn) -> Prepare {
+    prepare!(Input::P256Ecdh { secret, public } => {
+        let public = PublicKey::from_sec1_bytes(public).map_err(|_| Refused)?;
+        repeat((secret_key(secret)?, public), move |(secret, public)| function(secret, public))
+    })
+}
+
+fn p256_sign(function: p256::SignFn) -> Prepare {
+    prepare!(Input::P256Sign { secret, message } => {
+        let hash = Sha256::digest(message);
+        repeat((secret_key(secret)?, hash), move |(secret, hash)| {
+            function(secret, hash, &[]).to_bytes()
+        })
+    })
+}
+
+fn p256_verify(function: p256::VerifyFn) -> Prepare {
+    prepare!(Input::P256Verify { public, message, signature } => {
+        let public = PublicKey::from_sec1_bytes(public).map_err(|_| Refused)?;
+        let signature = ecdsa::Signature::from_bytes(signature).map_err(|_| Refused)?;
+        repeat((public, Sha256::digest(message), signature), move |(public, hash, signature)| {
+            function(public, hash, signature)
+        })
+    })
+}
+
+fn secret_key(bytes: &[u8; 32]) -> Result<SecretKey, Refused> {
+    SecretKey::from_bytes(bytes).map_err(|_| Refused)
 }
 
 fn poly1305(functions: Functions) -> Prepare {
