@@ -4,8 +4,18 @@ use super::targets::CROSS;
 use crate::run::{Error, Result, command, run};
 use std::process::{Command, Stdio};
 
-/// A C compiler and linker, the checker of constant time, and the emulator of the cross targets.
-const PACKAGES: [&str; 5] = ["gcc", "libc6-dev", "valgrind", "qemu-user", "xz-utils"];
+/// A C compiler and linker, what the libraries measured beside ours are built with, the checker of constant time, and
+/// the emulator of the cross targets.
+const PACKAGES: [&str; 8] = [
+    "gcc",
+    "libc6-dev",
+    "libssl-dev",
+    "make",
+    "pkg-config",
+    "valgrind",
+    "qemu-user",
+    "xz-utils",
+];
 
 /// Installs those that are missing, which takes root.
 pub fn install() -> Result<()> {
