@@ -94,7 +94,7 @@ proptest! {
         let k = BigUint::from_bytes_le(&clamp(bytes));
         prop_assert!(k.bits() == 255 && k.trailing_zeros() >= Some(3));
         let unclamped = BigUint::from_bytes_le(&bytes);
-        let pruned = unclamped % (BigUint::from(1u32) << 254u32) >> 3u32 << 3u32;
+        let pruned = ((unclamped % (BigUint::from(1u32) << 254u32)) >> 3u32) << 3u32;
         prop_assert_eq!(k, pruned + (BigUint::from(1u32) << 254u32));
     }
 }
