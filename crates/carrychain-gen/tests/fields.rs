@@ -116,6 +116,7 @@ impl Oracle {
             "add" | "carry_add" => a + b,
             "sub" | "carry_sub" => minus(a, &b),
             "opp" | "carry_opp" => minus(&BigUint::ZERO, a),
+            "halve" => a * BigUint::from(2u32).modinv(p).unwrap(),
             "mul" => a * b * inverse_of_r(),
             "square" => a * a * inverse_of_r(),
             "to_montgomery" => a * r,

@@ -351,6 +351,9 @@ impl Builder {
         if *self.hi(flag) > BigUint::one() {
             return Err(self.beyond("a flag", self.hi(flag), &BigUint::one()));
         }
+        if zero == one {
+            return Ok(zero);
+        }
         let interval = Interval {
             lo: self.lo(zero).min(self.lo(one)).clone(),
             hi: self.hi(zero).max(self.hi(one)).clone(),

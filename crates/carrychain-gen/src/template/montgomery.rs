@@ -26,12 +26,13 @@ pub struct Montgomery {
 }
 
 /// What is made if no functions are named.
-pub const FUNCTIONS: [&str; 11] = [
+pub const FUNCTIONS: [&str; 12] = [
     "mul",
     "square",
     "add",
     "sub",
     "opp",
+    "halve",
     "to_montgomery",
     "from_montgomery",
     "nonzero",
@@ -150,6 +151,10 @@ impl Montgomery {
                 let x = b.input("a", mont(), &full);
                 let zero = words::zeros(b, self.limbs)?;
                 ("-a mod m.", mont(), self.sub(b, &zero, &x)?)
+            }
+            "halve" => {
+                let x = b.input("a", mont(), &full);
+                ("a / 2 mod m.", mont(), self.halve(b, &x)?)
             }
             "to_montgomery" => {
                 let x = b.input("a", Shape::Words, &full);
@@ -309,6 +314,16 @@ impl Montgomery {
         let m = words::constants(b, &self.words(&self.modulus))?;
         let (sum, _) = words::add(b, &difference, &m)?;
         words::select(b, borrow, &difference, &sum)
+    }
+
+    /// x / 2 mod m: floor(x / 2), and (m + 1) / 2 more if x is odd.
+    pub fn halve(&self, b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
+        let (odd, _) = b.split(x[0], 1)?;
+        let half = words::shift_right_once(b, x)?;
+        let half_of_one = (&self.modulus + 1u32) >> 1;
+        let half_of_one = words::constants(b, &self.words(&half_of_one))?;
+        let (sum, _) = words::add(b, &half, &half_of_one)?;
+        words::select(b, odd, &half, &sum)
     }
 }
 

@@ -44,6 +44,20 @@ pub fn add_small(b: &mut Builder, x: &[Id], y: Id) -> Result<Vec<Id>, Error> {
     Ok(add(b, x, &addend)?.0)
 }
 
+/// floor(x / 2).
+pub fn shift_right_once(b: &mut Builder, x: &[Id]) -> Result<Vec<Id>, Error> {
+    let mut above = b.constant(0u32)?;
+    let mut half = vec![];
+    for word in x.iter().rev() {
+        let (low, high) = b.split(*word, 1)?;
+        let top = b.scale(above, &(BigUint::one() << (b.word() - 1)))?;
+        half.push(b.add(high, top)?);
+        above = low;
+    }
+    half.reverse();
+    Ok(half)
+}
+
 /// Constants for the words of a number.
 pub fn constants(b: &mut Builder, words: &[BigUint]) -> Result<Vec<Id>, Error> {
     words.iter().map(|word| b.constant(word.clone())).collect()

@@ -32,6 +32,8 @@ pub(crate) trait Residue: Copy {
     fn sub(&self, y: &Self) -> Self;
     /// -x.
     fn neg(&self) -> Self;
+    /// x/2.
+    fn halve(&self) -> Self;
     /// 1/x, or 0 for 0.
     fn invert(&self) -> Self;
     /// The same in time that depends on x.

@@ -11,6 +11,24 @@
 //!
 //! Whatever involves a secret key or nonce takes time independent of it; public keys and signatures are
 //! handled in variable time. Secret keys are wiped when dropped.
+//!
+//! ```
+//! use carrychain::p256::{PublicKey, SecretKey, ecdsa::SigningKey};
+//!
+//! let alice = SecretKey::from_bytes(&[1; 32])?;
+//! let bob = SecretKey::from_bytes(&[2; 32])?;
+//! let to_alice = bob.public_key().to_sec1_bytes_compressed();
+//! let shared = alice.diffie_hellman(&PublicKey::from_sec1_bytes(&to_alice)?);
+//! assert_eq!(
+//!     shared.raw_secret_bytes(),
+//!     bob.diffie_hellman(&alice.public_key()).raw_secret_bytes()
+//! );
+//!
+//! let signer = SigningKey::from(alice);
+//! let signature = signer.sign(b"message");
+//! signer.verifying_key().verify(b"message", &signature)?;
+//! # Ok::<(), carrychain::p256::Error>(())
+//! ```
 
 mod arithmetic;
 mod digits;

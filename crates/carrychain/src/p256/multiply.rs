@@ -118,18 +118,29 @@ pub(crate) fn multiply_add_vartime<F: Residue, const COLUMNS: usize>(
     let table = p.odd_multiples::<{ 1 << (WIDTH - 2) }>();
     let j = wnaf_vartime(j, COLUMNS.trailing_zeros() + 2);
     let k = wnaf_vartime(k, WIDTH);
+    let of_p = |d: i8| table[usize::from(d.unsigned_abs() / 2)].negate_if(is_negative(d));
+    let of_g = |d: i8| {
+        Affine::from_entry(&base[usize::from(d.unsigned_abs() / 2)]).negate_if(is_negative(d))
+    };
     let mut sum = Jacobian::INFINITY;
-    let top = (0..j.len()).rev().find(|&i| j[i] != 0 || k[i] != 0);
-    for i in (0..top.map_or(0, |top| top + 1)).rev() {
-        sum = sum.double();
-        if k[i] != 0 {
-            let multiple = table[usize::from(k[i].unsigned_abs() / 2)];
-            sum = sum.add_affine_vartime(&multiple.negate_if(Choice::from(u8::from(k[i] < 0))));
+    let mut doublings = 0;
+    for (&j, &k) in j.iter().zip(&k).rev() {
+        doublings += u32::from(!bool::from(sum.is_infinity()));
+        if j == 0 && k == 0 {
+            continue;
         }
-        if j[i] != 0 {
-            let multiple = Affine::from_entry(&base[usize::from(j[i].unsigned_abs() / 2)]);
-            sum = sum.add_affine_vartime(&multiple.negate_if(Choice::from(u8::from(j[i] < 0))));
+        sum = sum.double_n(doublings);
+        doublings = 0;
+        if k != 0 {
+            sum = sum.add_affine_vartime(&of_p(k));
+        }
+        if j != 0 {
+            sum = sum.add_affine_vartime(&of_g(j));
         }
     }
-    sum
+    sum.double_n(doublings)
+}
+
+fn is_negative(digit: i8) -> Choice {
+    Choice::from(u8::from(digit < 0))
 }

@@ -91,23 +91,27 @@ impl<F: Residue> Affine<F> {
         }
     }
 
+    /// 2P and P over one Z, and that Z: from (4xy^2, 8y^4, 2y), which is P.
+    fn doubled(&self) -> (Self, Self, F) {
+        let yy = self.y.square();
+        let x = self.x.mul(&yy).double().double();
+        let y = yy.double().square().double();
+        let m = self.x.sub(&F::ONE).mul(&self.x.add(&F::ONE)).triple();
+        let twice_x = m.square().sub(&x).sub(&x);
+        let twice_y = m.mul(&x.sub(&twice_x)).sub(&y);
+        let twice = Self {
+            x: twice_x,
+            y: twice_y,
+        };
+        (twice, Self { x, y }, self.y.double())
+    }
+
     /// P, 3P, 5P, ..., (2N-1)P, in time that depends on P.
     ///
     /// 2P and the newest multiple share one Z, so the next one is a co-Z addition (5M + 2S), and Z
     /// grows by a known factor h. One inversion of the last Z and the factors h make all of them affine.
     pub(crate) fn odd_multiples<const N: usize>(&self) -> [Self; N] {
-        // Doubling, which also gives P over the same Z = 2y: (4xy^2, 8y^4).
-        let yy = self.y.square();
-        let mut last = Self {
-            x: self.x.mul(&yy).double().double(),
-            y: yy.double().square().double(),
-        };
-        let m = self.x.sub(&F::ONE).mul(&self.x.add(&F::ONE)).triple();
-        let x = m.square().sub(&last.x.double());
-        let y = m.mul(&last.x.sub(&x)).sub(&last.y);
-        let mut twice = Self { x, y };
-        let mut z = self.y.double();
-
+        let (mut twice, mut last, mut z) = self.doubled();
         let mut multiples = [*self; N];
         let mut factors = [F::ONE; N];
         for (multiple, factor) in multiples.iter_mut().zip(&mut factors).skip(1) {
@@ -159,22 +163,32 @@ impl<F: Residue> Jacobian<F> {
         self.z.is_zero()
     }
 
-    /// 2P for every P (infinity gives Z = 0 again; no point has y = 0). 4M + 4S.
+    /// 2^n P for every P. n (4M + 4S) + 1S, and fewer additions than n doublings one by one.
+    ///
+    /// With Y' = 2Y and W = Z^4, which both carry over: M = 3 (X^2 - W), S = X Y'^2,
+    /// X := M^2 - 2S, Z := Y' Z, W := Y'^4 W, Y' := 2 M (S - X) - Y'^4.
     #[inline]
-    pub(crate) fn double(&self) -> Self {
-        let zz = self.z.square();
-        let m = self.x.sub(&zz).mul(&self.x.add(&zz)).triple();
-        let yy2 = self.y.square().double();
-        let s = self.x.mul(&yy2).double();
-        let x = m.square().sub(&s.double());
-        let y = m.mul(&s.sub(&x)).sub(&yy2.square().double());
-        let z = self.y.mul(&self.z).double();
-        Self { x, y, z }
-    }
-
-    /// 2^n P for every P.
     pub(crate) fn double_n(&self, n: u32) -> Self {
-        (0..n).fold(*self, |p, _| p.double())
+        let Self { mut x, y, mut z } = *self;
+        let mut y2 = y.double();
+        let mut w = z.square().square();
+        for i in 0..n {
+            let m = x.square().sub(&w).triple();
+            let yy4 = y2.square();
+            let s = x.mul(&yy4);
+            let yyyy16 = yy4.square();
+            if i + 1 < n {
+                w = w.mul(&yyyy16);
+            }
+            x = m.square().sub(&s).sub(&s);
+            z = y2.mul(&z);
+            y2 = m.mul(&s.sub(&x)).double().sub(&yyyy16);
+        }
+        Self {
+            x,
+            y: y2.halve(),
+            z,
+        }
     }
 
     /// P + Q, where P is neither infinity nor Q; P = -Q is right. 8M + 3S.
@@ -188,7 +202,7 @@ impl<F: Residue> Jacobian<F> {
     pub(crate) fn add_affine_complete(&self, q: &Affine<F>) -> Self {
         let (h, r) = self.differences(q);
         let sum = self.add_with(&h, &r);
-        let sum = Self::select(&sum, &self.double(), h.is_zero() & r.is_zero());
+        let sum = Self::select(&sum, &self.double_n(1), h.is_zero() & r.is_zero());
         Self::select(&sum, &(*q).into(), self.is_infinity())
     }
 
@@ -200,7 +214,7 @@ impl<F: Residue> Jacobian<F> {
         }
         let (h, r) = self.differences(q);
         if bool::from(h.is_zero() & r.is_zero()) {
-            return self.double();
+            return self.double_n(1);
         }
         self.add_with(&h, &r)
     }
@@ -220,7 +234,7 @@ impl<F: Residue> Jacobian<F> {
         let hh = h.square();
         let hhh = hh.mul(h);
         let v = self.x.mul(&hh);
-        let x = r.square().sub(&hhh).sub(&v.double());
+        let x = r.square().sub(&hhh).sub(&v).sub(&v);
         let y = r.mul(&v.sub(&x)).sub(&self.y.mul(&hhh));
         let z = self.z.mul(h);
         Self { x, y, z }

@@ -64,6 +64,10 @@ macro_rules! residue {
                 fn neg(&self) -> Self {
                     $m::opp(self)
                 }
+                #[inline(always)]
+                fn halve(&self) -> Self {
+                    $m::halve(self)
+                }
                 fn invert(&self) -> Self {
                     let inverse = inversion::invert(&$m::from_montgomery(self), &MODULUS);
                     $m::to_montgomery(&inverse)

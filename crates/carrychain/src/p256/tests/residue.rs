@@ -35,6 +35,7 @@ fn agrees<R: Residue>(modulus: Words) {
         prop_assert_eq!(x.sub(&y).to_words(), reduced(&a + &m - &b));
         prop_assert_eq!(x.neg().to_words(), reduced(&m - &a));
         prop_assert_eq!(x.double().to_words(), reduced(&a * 2u32));
+        prop_assert_eq!(x.halve().double().to_words(), reduced(a.clone()));
         prop_assert_eq!(x.triple().to_words(), reduced(&a * 3u32));
         prop_assert_eq!(x.square_n(3).to_words(), reduced(a.pow(8)));
         prop_assert_eq!(bool::from(x.is_zero()), a == BigUint::ZERO);

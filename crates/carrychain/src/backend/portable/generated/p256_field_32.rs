@@ -401,6 +401,47 @@ pub(crate) fn opp(a: &Mont) -> Mont {
     Mont([x43, x44, x45, x46, x47, x48, x49, x50])
 }
 
+/// a / 2 mod m.
+#[inline(always)]
+pub(crate) fn halve(a: &Mont) -> Mont {
+    let x8 = a.0[0] & 0x1;
+    let x9 = a.0[0] >> 1;
+    let x11 = a.0[7] & 0x1;
+    let x12 = a.0[7] >> 1;
+    let x14 = a.0[6] & 0x1;
+    let x15 = a.0[6] >> 1;
+    let x17 = x15 + (x11 << 31);
+    let x18 = a.0[5] & 0x1;
+    let x19 = a.0[5] >> 1;
+    let x21 = x19 + (x14 << 31);
+    let x22 = a.0[4] & 0x1;
+    let x23 = a.0[4] >> 1;
+    let x25 = x23 + (x18 << 31);
+    let x26 = a.0[3] & 0x1;
+    let x27 = a.0[3] >> 1;
+    let x29 = x27 + (x22 << 31);
+    let x30 = a.0[2] & 0x1;
+    let x31 = a.0[2] >> 1;
+    let x33 = x31 + (x26 << 31);
+    let x34 = a.0[1] & 0x1;
+    let x35 = a.0[1] >> 1;
+    let x37 = x35 + (x30 << 31);
+    let x39 = x9 + (x34 << 31);
+    let (x41, x42) = x33.carrying_add(constant32(0x80000000), false);
+    let (x43, x44) = x29.carrying_add(constant32(0), x42);
+    let (x45, x46) = x25.carrying_add(constant32(0), x44);
+    let (x47, x48) = x21.carrying_add(constant32(0x80000000), x46);
+    let (x49, x50) = x17.carrying_add(constant32(0x80000000), x48);
+    let x52 = x12 + 0x7fffffff + u32::from(x50);
+    let x53 = select32(x8 != 0, x33, x41);
+    let x54 = select32(x8 != 0, x29, x43);
+    let x55 = select32(x8 != 0, x25, x45);
+    let x56 = select32(x8 != 0, x21, x47);
+    let x57 = select32(x8 != 0, x17, x49);
+    let x58 = select32(x8 != 0, x12, x52);
+    Mont([x39, x37, x53, x54, x55, x56, x57, x58])
+}
+
 /// a R mod m, for any a < R.
 #[inline(always)]
 pub(crate) fn to_montgomery(a: &[u32; 8]) -> Mont {

@@ -254,6 +254,29 @@ pub(crate) fn opp(a: &Mont) -> Mont {
     Mont([x24, x25, x26, x27])
 }
 
+/// a / 2 mod m.
+#[inline(always)]
+pub(crate) fn halve(a: &Mont) -> Mont {
+    let x4 = a.0[0] & 0x1;
+    let x5 = a.0[0] >> 1;
+    let x7 = a.0[3] & 0x1;
+    let x8 = a.0[3] >> 1;
+    let x10 = a.0[2] & 0x1;
+    let x11 = a.0[2] >> 1;
+    let x13 = x11 + (x7 << 63);
+    let x14 = a.0[1] & 0x1;
+    let x15 = a.0[1] >> 1;
+    let x17 = x15 + (x10 << 63);
+    let x19 = x5 + (x14 << 63);
+    let (x22, x23) = x17.carrying_add(constant64(0x80000000), false);
+    let (x24, x25) = x13.carrying_add(constant64(0x8000000000000000), x23);
+    let x27 = x8 + 0x7fffffff80000000 + u64::from(x25);
+    let x28 = select64(x4 != 0, x17, x22);
+    let x29 = select64(x4 != 0, x13, x24);
+    let x30 = select64(x4 != 0, x8, x27);
+    Mont([x19, x28, x29, x30])
+}
+
 /// a R mod m, for any a < R.
 #[inline(always)]
 pub(crate) fn to_montgomery(a: &[u64; 4]) -> Mont {

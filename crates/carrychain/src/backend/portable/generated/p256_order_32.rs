@@ -481,6 +481,51 @@ pub(crate) fn opp(a: &Mont) -> Mont {
     Mont([x46, x47, x48, x49, x50, x51, x52, x53])
 }
 
+/// a / 2 mod m.
+#[inline(always)]
+pub(crate) fn halve(a: &Mont) -> Mont {
+    let x8 = a.0[0] & 0x1;
+    let x9 = a.0[0] >> 1;
+    let x11 = a.0[7] & 0x1;
+    let x12 = a.0[7] >> 1;
+    let x14 = a.0[6] & 0x1;
+    let x15 = a.0[6] >> 1;
+    let x17 = x15 + (x11 << 31);
+    let x18 = a.0[5] & 0x1;
+    let x19 = a.0[5] >> 1;
+    let x21 = x19 + (x14 << 31);
+    let x22 = a.0[4] & 0x1;
+    let x23 = a.0[4] >> 1;
+    let x25 = x23 + (x18 << 31);
+    let x26 = a.0[3] & 0x1;
+    let x27 = a.0[3] >> 1;
+    let x29 = x27 + (x22 << 31);
+    let x30 = a.0[2] & 0x1;
+    let x31 = a.0[2] >> 1;
+    let x33 = x31 + (x26 << 31);
+    let x34 = a.0[1] & 0x1;
+    let x35 = a.0[1] >> 1;
+    let x37 = x35 + (x30 << 31);
+    let x39 = x9 + (x34 << 31);
+    let (x46, x47) = x39.carrying_add(constant32(0x7e3192a9), false);
+    let (x48, x49) = x37.carrying_add(constant32(0x79dce561), x47);
+    let (x50, x51) = x33.carrying_add(constant32(0xd38bcf42), x49);
+    let (x52, x53) = x29.carrying_add(constant32(0xde737d56), x51);
+    let (x54, x55) = x25.carrying_add(constant32(0xffffffff), x53);
+    let (x56, x57) = x21.carrying_add(constant32(0x7fffffff), x55);
+    let (x58, x59) = x17.carrying_add(constant32(0x80000000), x57);
+    let x61 = x12 + 0x7fffffff + u32::from(x59);
+    let x62 = select32(x8 != 0, x39, x46);
+    let x63 = select32(x8 != 0, x37, x48);
+    let x64 = select32(x8 != 0, x33, x50);
+    let x65 = select32(x8 != 0, x29, x52);
+    let x66 = select32(x8 != 0, x25, x54);
+    let x67 = select32(x8 != 0, x21, x56);
+    let x68 = select32(x8 != 0, x17, x58);
+    let x69 = select32(x8 != 0, x12, x61);
+    Mont([x62, x63, x64, x65, x66, x67, x68, x69])
+}
+
 /// a R mod m, for any a < R.
 #[inline(always)]
 pub(crate) fn to_montgomery(a: &[u32; 8]) -> Mont {

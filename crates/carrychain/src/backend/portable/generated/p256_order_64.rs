@@ -350,6 +350,31 @@ pub(crate) fn opp(a: &Mont) -> Mont {
     Mont([x25, x26, x27, x28])
 }
 
+/// a / 2 mod m.
+#[inline(always)]
+pub(crate) fn halve(a: &Mont) -> Mont {
+    let x4 = a.0[0] & 0x1;
+    let x5 = a.0[0] >> 1;
+    let x7 = a.0[3] & 0x1;
+    let x8 = a.0[3] >> 1;
+    let x10 = a.0[2] & 0x1;
+    let x11 = a.0[2] >> 1;
+    let x13 = x11 + (x7 << 63);
+    let x14 = a.0[1] & 0x1;
+    let x15 = a.0[1] >> 1;
+    let x17 = x15 + (x10 << 63);
+    let x19 = x5 + (x14 << 63);
+    let (x24, x25) = x19.carrying_add(constant64(0x79dce5617e3192a9), false);
+    let (x26, x27) = x17.carrying_add(constant64(0xde737d56d38bcf42), x25);
+    let (x28, x29) = x13.carrying_add(constant64(0x7fffffffffffffff), x27);
+    let x31 = x8 + 0x7fffffff80000000 + u64::from(x29);
+    let x32 = select64(x4 != 0, x19, x24);
+    let x33 = select64(x4 != 0, x17, x26);
+    let x34 = select64(x4 != 0, x13, x28);
+    let x35 = select64(x4 != 0, x8, x31);
+    Mont([x32, x33, x34, x35])
+}
+
 /// a R mod m, for any a < R.
 #[inline(always)]
 pub(crate) fn to_montgomery(a: &[u64; 4]) -> Mont {

@@ -467,6 +467,51 @@ pub(crate) fn opp(a: &Mont) -> Mont {
     Mont([x46, x47, x48, x49, x50, x51, x52, x53])
 }
 
+/// a / 2 mod m.
+#[inline(always)]
+pub(crate) fn halve(a: &Mont) -> Mont {
+    let x8 = a.0[0] & 0x1;
+    let x9 = a.0[0] >> 1;
+    let x11 = a.0[7] & 0x1;
+    let x12 = a.0[7] >> 1;
+    let x14 = a.0[6] & 0x1;
+    let x15 = a.0[6] >> 1;
+    let x17 = x15 + (x11 << 31);
+    let x18 = a.0[5] & 0x1;
+    let x19 = a.0[5] >> 1;
+    let x21 = x19 + (x14 << 31);
+    let x22 = a.0[4] & 0x1;
+    let x23 = a.0[4] >> 1;
+    let x25 = x23 + (x18 << 31);
+    let x26 = a.0[3] & 0x1;
+    let x27 = a.0[3] >> 1;
+    let x29 = x27 + (x22 << 31);
+    let x30 = a.0[2] & 0x1;
+    let x31 = a.0[2] >> 1;
+    let x33 = x31 + (x26 << 31);
+    let x34 = a.0[1] & 0x1;
+    let x35 = a.0[1] >> 1;
+    let x37 = x35 + (x30 << 31);
+    let x39 = x9 + (x34 << 31);
+    let (x45, x46) = x39.carrying_add(constant32(0x2e7ae9f7), false);
+    let (x47, x48) = x37.carrying_add(constant32(0x2c09318d), x46);
+    let (x49, x50) = x33.carrying_add(constant32(0x517bce6b), x48);
+    let (x51, x52) = x29.carrying_add(constant32(0xa6f7cef), x50);
+    let (x53, x54) = x25.carrying_add(constant32(0), x52);
+    let (x55, x56) = x21.carrying_add(constant32(0), x54);
+    let (x57, x58) = x17.carrying_add(constant32(0), x56);
+    let x60 = x12 + 0x8000000 + u32::from(x58);
+    let x61 = select32(x8 != 0, x39, x45);
+    let x62 = select32(x8 != 0, x37, x47);
+    let x63 = select32(x8 != 0, x33, x49);
+    let x64 = select32(x8 != 0, x29, x51);
+    let x65 = select32(x8 != 0, x25, x53);
+    let x66 = select32(x8 != 0, x21, x55);
+    let x67 = select32(x8 != 0, x17, x57);
+    let x68 = select32(x8 != 0, x12, x60);
+    Mont([x61, x62, x63, x64, x65, x66, x67, x68])
+}
+
 /// a R mod m, for any a < R.
 #[inline(always)]
 pub(crate) fn to_montgomery(a: &[u32; 8]) -> Mont {

@@ -289,6 +289,31 @@ pub(crate) fn opp(a: &Mont) -> Mont {
     Mont([x24, x25, x26, x27])
 }
 
+/// a / 2 mod m.
+#[inline(always)]
+pub(crate) fn halve(a: &Mont) -> Mont {
+    let x4 = a.0[0] & 0x1;
+    let x5 = a.0[0] >> 1;
+    let x7 = a.0[3] & 0x1;
+    let x8 = a.0[3] >> 1;
+    let x10 = a.0[2] & 0x1;
+    let x11 = a.0[2] >> 1;
+    let x13 = x11 + (x7 << 63);
+    let x14 = a.0[1] & 0x1;
+    let x15 = a.0[1] >> 1;
+    let x17 = x15 + (x10 << 63);
+    let x19 = x5 + (x14 << 63);
+    let (x23, x24) = x19.carrying_add(constant64(0x2c09318d2e7ae9f7), false);
+    let (x25, x26) = x17.carrying_add(constant64(0xa6f7cef517bce6b), x24);
+    let (x27, x28) = x13.carrying_add(constant64(0), x26);
+    let x30 = x8 + 0x800000000000000 + u64::from(x28);
+    let x31 = select64(x4 != 0, x19, x23);
+    let x32 = select64(x4 != 0, x17, x25);
+    let x33 = select64(x4 != 0, x13, x27);
+    let x34 = select64(x4 != 0, x8, x30);
+    Mont([x31, x32, x33, x34])
+}
+
 /// a R mod m, for any a < R.
 #[inline(always)]
 pub(crate) fn to_montgomery(a: &[u64; 4]) -> Mont {
