@@ -15,3 +15,6 @@ use crate::scalar::Order;
 pub(crate) trait Backend: Field + Order {}
 
 impl<B: Field + Order> Backend for B {}
+
+#[cfg(test)]
+mod tests;

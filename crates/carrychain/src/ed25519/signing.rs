@@ -267,3 +267,22 @@ impl Drop for SigningKey {
 }
 
 impl ZeroizeOnDrop for SigningKey {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::after_drop::after_drop;
+
+    #[test]
+    fn secrets_are_wiped_when_dropped() {
+        after_drop(SigningKey::from_bytes(&[0xab; 32]), |key| {
+            assert_eq!(key.seed, [0; 32])
+        });
+        let expanded = ExpandedSeed::new(&[0xab; 32]);
+        assert_ne!(expanded.prefix, [0; 32]);
+        after_drop(expanded, |expanded| {
+            assert_eq!(expanded.lower, [0; 32]);
+            assert_eq!(expanded.prefix, [0; 32]);
+        });
+    }
+}

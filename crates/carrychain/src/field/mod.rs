@@ -1,9 +1,9 @@
 //! GF(p), p = 2^255 - 19, as the curve formulas see it.
 //!
-//! An element is held in one of two forms, after how far its limbs may exceed their nominal size:
+//! An element is held in one of two forms, after how far it may exceed p:
 //!
 //! - *tight*: the result of a multiplication or of a carry; what may be added or subtracted;
-//! - *loose*: a sum or difference of two tight elements, not carried; what may be multiplied.
+//! - *loose*: a sum or difference of two tight elements; what may be multiplied.
 //!
 //! Every tight element is a loose one. A formula that multiplies only sums of products thus needs no carry
 //! besides those of its multiplications, and one that forgets a carry does not compile. The bounds
@@ -92,3 +92,6 @@ pub(crate) fn words_to_bytes(words: &Words) -> [u8; 32] {
 pub(crate) fn less_vartime(a: &Words, b: &Words) -> bool {
     a.iter().rev().lt(b.iter().rev())
 }
+
+#[cfg(test)]
+mod tests;

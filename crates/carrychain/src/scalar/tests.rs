@@ -1,5 +1,7 @@
 //! Arithmetic modulo l, digits and halves against `num-bigint`.
 
+extern crate std;
+
 use super::digits::{naf_vartime, signed_radix_32};
 use super::halve::halve_vartime;
 use super::{L, Order, clamp};
@@ -7,7 +9,6 @@ use crate::backend::portable::{Portable32, Portable64};
 use crate::field::{Words, words_from_bytes, words_to_bytes};
 use num_bigint::{BigInt, BigUint, Sign};
 use proptest::prelude::*;
-extern crate std;
 use std::vec::Vec;
 
 fn big(words: &Words) -> BigUint {

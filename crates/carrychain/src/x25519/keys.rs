@@ -213,3 +213,26 @@ impl AsRef<[u8]> for StaticSecret {
         &self.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::after_drop::after_drop;
+
+    #[test]
+    fn secrets_are_wiped_when_dropped() {
+        let zero = [0; 32];
+        after_drop(EphemeralSecret([0xab; 32]), |secret| {
+            assert_eq!(secret.0, zero)
+        });
+        after_drop(ReusableSecret([0xab; 32]), |secret| {
+            assert_eq!(secret.0, zero)
+        });
+        after_drop(StaticSecret([0xab; 32]), |secret| {
+            assert_eq!(secret.0, zero)
+        });
+        after_drop(SharedSecret([0xab; 32]), |secret| {
+            assert_eq!(secret.0, zero)
+        });
+    }
+}

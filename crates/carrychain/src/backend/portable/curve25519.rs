@@ -1,5 +1,4 @@
-//! Curve25519's two fields over the generated arithmetic, for both word sizes: 5 limbs of 51 bits and Montgomery
-//! products on 4 words, or 10 limbs of 26 and 25 bits and Montgomery products on 8.
+//! Curve25519's two fields over the generated arithmetic, on 4 words of 64 bits or 8 of 32.
 
 use super::generated::{fe25519_32, fe25519_64, scalar25519_32, scalar25519_64};
 use super::{Portable32, Portable64};
@@ -7,10 +6,13 @@ use crate::field::{Field, P, Words, words_from_bytes, words_to_bytes};
 use crate::inverse::{w32, w64};
 use crate::scalar::Order;
 
-/// The impls of [`Field`] and [`Order`] for `$backend` with `$word`-bit limbs: names are matched, nothing is computed
-/// but the conversions of `$from_words` and between words of the two sizes.
+/// The impls of [`Field`] and [`Order`] for `$backend`: names are matched, nothing is computed but the conversions
+/// between words of the two sizes.
 macro_rules! backend {
-    ($backend:ident, $fe:ident, $scalar:ident, $inverse:ident, $from_words:expr, $split:path, $join:path) => {
+    (
+        $backend:ident, $fe:ident, $scalar:ident, $inverse:ident,
+        $mul:path, $square:path, $split:path, $join:path
+    ) => {
         impl From<$fe::Tight> for $fe::Loose {
             #[inline(always)]
             fn from(a: $fe::Tight) -> Self {
@@ -31,11 +33,11 @@ macro_rules! backend {
 
             #[inline(always)]
             fn mul(a: impl Into<$fe::Loose>, b: impl Into<$fe::Loose>) -> $fe::Tight {
-                $fe::carry_mul(&a.into(), &b.into())
+                $mul(&a.into(), &b.into())
             }
             #[inline(always)]
             fn square(a: impl Into<$fe::Loose>) -> $fe::Tight {
-                $fe::carry_square(&a.into())
+                $square(&a.into())
             }
             #[inline(always)]
             fn mul_121666(a: impl Into<$fe::Loose>) -> $fe::Tight {
@@ -71,7 +73,7 @@ macro_rules! backend {
             }
             #[inline(always)]
             fn from_words(words: &Words) -> $fe::Tight {
-                $from_words(words)
+                $fe::from_bytes(&words_to_bytes(words))
             }
             fn to_words(a: $fe::Tight) -> Words {
                 words_from_bytes(&$fe::to_bytes(&a))
@@ -104,7 +106,8 @@ backend!(
     fe25519_64,
     scalar25519_64,
     w64,
-    |words: &Words| fe25519_64::from_bytes(&words_to_bytes(words)),
+    fe25519_64::carry_mul,
+    fe25519_64::carry_square,
     same,
     same
 );
@@ -113,10 +116,22 @@ backend!(
     fe25519_32,
     scalar25519_32,
     w32,
-    |words: &Words| fe25519_32::from_bytes(&words_to_bytes(words)),
+    mul_32,
+    square_32,
     halves,
     joined
 );
+
+/// Products of 8 words are functions by themselves: inlined, one is some 2 KB, and the caches of instructions overflow.
+#[inline(never)]
+fn mul_32(a: &fe25519_32::Loose, b: &fe25519_32::Loose) -> fe25519_32::Tight {
+    fe25519_32::carry_mul(a, b)
+}
+
+#[inline(never)]
+fn square_32(a: &fe25519_32::Loose) -> fe25519_32::Tight {
+    fe25519_32::carry_square(a)
+}
 
 /// The same number.
 const fn same(words: &Words) -> Words {
