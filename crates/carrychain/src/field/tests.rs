@@ -19,33 +19,47 @@ fn p() -> BigUint {
 
 /// Elements by their limbs.
 trait Limbs: Field {
-    /// The tight element with these limbs, which stand for a number below 2^255 + 2^48.
-    fn with_limbs(words: &Words) -> Self::Tight;
+    /// A tight element is below 2^255 + 2^`EXCESS`.
+    const EXCESS: u32;
+    /// The element with the limbs of these words.
+    fn of_words(words: &Words) -> Self::Tight;
+
+    /// The tight element of these words, or for 2^255 and more one between 2^255 and the bound.
+    fn with_limbs(words: &Words) -> Self::Tight {
+        if words[3] >> 63 == 1 {
+            Self::of_words(&[words[0] >> (64 - Self::EXCESS), 0, 0, 1 << 63])
+        } else {
+            Self::of_words(words)
+        }
+    }
 }
 
 impl Limbs for Portable64 {
-    fn with_limbs(words: &Words) -> Self::Tight {
+    const EXCESS: u32 = 48;
+    fn of_words(words: &Words) -> Self::Tight {
         fe25519_64::Tight(*words)
     }
 }
 
 impl Limbs for Portable32 {
-    fn with_limbs(words: &Words) -> Self::Tight {
+    const EXCESS: u32 = 24;
+    fn of_words(words: &Words) -> Self::Tight {
         fe25519_32::Tight(core::array::from_fn(|i| {
             (words[i / 2] >> (32 * (i % 2))) as u32
         }))
     }
 }
 
-/// Numbers below 2^255 + 2^48, the bound of a tight element, often of special words and often beyond 2^255.
+/// Numbers of 256 bits, often of special words.
 fn any_limbs() -> impl Strategy<Value = Words> {
-    let word = prop_oneof![Just(0), Just(1), Just(u64::MAX), Just(u64::MAX << 32), any::<u64>()];
-    prop::array::uniform4(word).prop_map(|mut words| {
-        if words[3] >> 63 == 1 {
-            words = [words[0] >> 16, 0, 0, 1 << 63];
-        }
-        words
-    })
+    let word = prop_oneof![
+        Just(0),
+        Just(1),
+        Just(u64::MAX),
+        Just(u64::MAX << 32),
+        any::<u64>()
+    ];
+    prop::array::uniform4(word)
 }
 
 /// Each operation on a and b gives what it says, tight or loose.
@@ -131,8 +145,13 @@ fn edges<F: Limbs>() {
         .chain(&near_p)
         .map(F::from_words)
         .collect::<Vec<_>>();
-    elements.push(F::with_limbs(&[(1 << 48) - 1, 0, 0, 1 << 63]));
-    elements.push(F::with_limbs(&[u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 1]));
+    elements.push(F::with_limbs(&[u64::MAX; 4]));
+    elements.push(F::with_limbs(&[
+        u64::MAX,
+        u64::MAX,
+        u64::MAX,
+        u64::MAX >> 1,
+    ]));
     elements.push(F::with_limbs(&[0, 0, 0, 1 << 63]));
     elements.extend([F::ZERO, F::ONE]);
     for a in &elements {
