@@ -18,9 +18,15 @@ pub(crate) struct Portable32;
 
 /// Whether `portable64` comes before `portable32` on this target.
 ///
-/// What decides is the cost of a 64x64 -> 128 bit product, not the width of a pointer: the x32 and
-/// ILP32 ABIs have 32-bit pointers on CPUs whose multiplier is 64 bits wide. Where the product must
-/// be put together from narrower ones (32-bit CPUs, WebAssembly), 32-bit limbs are ahead.
+/// What decides is the cost of a 64x64 -> 128 bit product, not the width of a pointer: the x32 and ILP32 ABIs have 32-bit
+/// pointers on CPUs whose multiplier is 64 bits wide. Time of `portable32` in units of `portable64`'s:
+///
+/// | target | X25519 | base point | P-256 ECDH | Poly1305, 16 KB |
+/// |---|---|---|---|---|
+/// | x86_64 | 2.3 | 2.1 | 2.8 | 1.8 |
+/// | i686 | 0.73 | 0.82 | 0.87 | 0.94 |
+/// | riscv64gc (emulated) | 2.4 | 1.8 | 2.2 | 1.3 |
+/// | powerpc, 32 bits (emulated) | 0.34 | 0.75 | 0.93 | 0.62 |
 pub(crate) const PREFER_64: bool = cfg!(any(
     target_pointer_width = "64",
     target_arch = "x86_64",
