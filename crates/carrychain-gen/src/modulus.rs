@@ -2,11 +2,50 @@
 //! such terms (`2^252+27742317777372353535851937790883648493`, `3*2^10-1`).
 
 use crate::error::Error;
+use crate::ir::hexadecimal;
+use crate::prime::{Witness, compositeness_witness};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_traits::{One, Zero};
+use serde::Serialize;
 
 /// No modulus has more bits than this.
 pub const MAX_BITS: u64 = 4096;
+
+/// An odd prime, with the expression it was read from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Modulus {
+    /// The expression.
+    pub expression: String,
+    /// The number.
+    #[serde(with = "hexadecimal")]
+    pub value: BigUint,
+}
+
+impl Modulus {
+    /// Reads an expression and checks that it is an odd prime.
+    pub fn read(expression: &str) -> Result<Self, Error> {
+        let value = parse(expression)?;
+        let why = if value <= BigUint::from(2u32) {
+            "must be at least 3".to_owned()
+        } else if !value.bit(0) {
+            "even; Montgomery and Solinas reduction need an odd prime".to_owned()
+        } else {
+            match compositeness_witness(&value) {
+                None => {
+                    return Ok(Self {
+                        expression: expression.to_owned(),
+                        value,
+                    });
+                }
+                Some(Witness::Divisor(d)) => format!("not a prime, {d} divides it"),
+                Some(Witness::MillerRabin(base)) => {
+                    format!("not a prime, it fails the Miller-Rabin test to base {base}")
+                }
+            }
+        };
+        Err(Error::Parameter(format!("modulus {expression}: {why}")))
+    }
+}
 
 /// The value of `text`.
 pub fn parse(text: &str) -> Result<BigUint, Error> {

@@ -1,8 +1,9 @@
 //! A recipe: everything that decides what code comes out.
 
 use crate::error::Error;
+use crate::modulus::Modulus;
 use num_bigint::BigUint;
-use num_traits::{One, Zero};
+use num_traits::One;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -123,10 +124,10 @@ impl FromStr for CarryChain {
 }
 
 /// Everything that decides what code comes out.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Recipe {
-    /// The modulus as it was given.
-    pub expression: String,
+    /// The modulus.
+    pub modulus: Modulus,
     /// Bits of a word, 32 or 64.
     pub word: u32,
     /// Words of an element.
@@ -147,10 +148,13 @@ impl Recipe {
     /// Default of [`Recipe::loose`]: a sum, or a difference with 2p added, of two tight elements.
     pub const LOOSE: Factor = Factor::new(3, 1);
 
+    /// Most words that an element may have.
+    pub const MOST_LIMBS: usize = 256;
+
     /// A recipe with everything else at its default.
-    pub fn new(expression: &str, word: u32, limbs: usize, template: Template) -> Self {
+    pub fn new(modulus: Modulus, word: u32, limbs: usize, template: Template) -> Self {
         Self {
-            expression: expression.to_owned(),
+            modulus,
             word,
             limbs,
             template,
@@ -160,38 +164,21 @@ impl Recipe {
         }
     }
 
-    /// The modulus, once it is known to be an odd prime and the rest of the recipe to make sense.
-    pub fn modulus(&self) -> Result<BigUint, Error> {
+    /// An error if no template can make anything of it.
+    pub fn check(&self) -> Result<(), Error> {
         let refuse = |why: String| Err(Error::Parameter(why));
-        let modulus = crate::modulus::parse(&self.expression)?;
         if self.word != 32 && self.word != 64 {
             return refuse(format!("word size {}: must be 32 or 64", self.word));
         }
-        if self.limbs == 0 {
-            return refuse("0 limbs: must be at least 1".to_owned());
+        if self.limbs == 0 || self.limbs > Self::MOST_LIMBS {
+            return refuse(format!(
+                "{} limbs: must be 1 to {}",
+                self.limbs,
+                Self::MOST_LIMBS
+            ));
         }
-        check_odd_prime(&self.expression, &modulus)?;
-        Ok(modulus)
+        Ok(())
     }
-}
-
-/// An error unless `modulus`, written `expression`, is a prime other than 2.
-pub fn check_odd_prime(expression: &str, modulus: &BigUint) -> Result<(), Error> {
-    use crate::prime::{Witness, compositeness_witness};
-    let why = if *modulus <= BigUint::from(2u32) {
-        "must be at least 3".to_owned()
-    } else if (modulus % 2u32).is_zero() {
-        "even; Montgomery and Solinas reduction need an odd prime".to_owned()
-    } else {
-        match compositeness_witness(modulus) {
-            None => return Ok(()),
-            Some(Witness::Divisor(d)) => format!("not a prime, {d} divides it"),
-            Some(Witness::MillerRabin(base)) => {
-                format!("not a prime, it fails the Miller-Rabin test to base {base}")
-            }
-        }
-    };
-    Err(Error::Parameter(format!("modulus {expression}: {why}")))
 }
 
 /// 2^bits - 1.

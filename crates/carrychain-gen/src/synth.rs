@@ -1,8 +1,9 @@
 //! The command `synth`: a modulus and hints in, code out.
 
 use crate::error::Error;
+use crate::modulus::Modulus;
 use crate::print;
-use crate::recipe::{CarryChain, Factor, Recipe, Template, check_odd_prime};
+use crate::recipe::{CarryChain, Factor, Recipe, Template};
 use crate::template::{self, Field};
 use clap::{Parser, ValueEnum};
 use std::path::{Path, PathBuf};
@@ -57,43 +58,63 @@ pub struct Args {
 impl Args {
     /// The field, by the recipe that these arguments give.
     pub fn field(&self) -> Result<Field, Error> {
-        match (self.template, self.limbs) {
-            (Some(template), Some(limbs)) => self.try_recipe(template, limbs),
-            (Some(template), None) => self.fewest_limbs(template),
-            (None, _) => {
-                let solinas = self.with_limbs(Template::UnsaturatedSolinas);
-                solinas.or_else(|_| self.with_limbs(Template::WordByWordMontgomery))
-            }
+        let modulus = Modulus::read(&self.modulus)?;
+        let only_unsaturated =
+            self.carry_chain.is_some() || self.tight.is_some() || self.loose.is_some();
+        match self.template {
+            Some(template) => self.with_template(&modulus, template),
+            None if only_unsaturated => self.with_template(&modulus, Template::UnsaturatedSolinas),
+            None => self.guess(&modulus),
         }
     }
 
-    fn with_limbs(&self, template: Template) -> Result<Field, Error> {
-        match self.limbs {
-            Some(limbs) => self.try_recipe(template, limbs),
-            None => self.fewest_limbs(template),
-        }
+    /// The first template that will do: Solinas in full words; with carries put off, unless that takes many more limbs;
+    /// Montgomery.
+    fn guess(&self, modulus: &Modulus) -> Result<Field, Error> {
+        let least = self.fewest_words(modulus);
+        let most = least + (least / 4).max(1);
+        self.with_template(modulus, Template::SaturatedSolinas)
+            .or_else(|_| self.with_template(modulus, Template::UnsaturatedSolinas))
+            .ok()
+            .filter(|field| self.limbs.is_some() || field.recipe.limbs <= most)
+            .map_or_else(
+                || self.with_template(modulus, Template::WordByWordMontgomery),
+                Ok,
+            )
     }
 
-    fn fewest_limbs(&self, template: Template) -> Result<Field, Error> {
-        let modulus = crate::modulus::parse(&self.modulus)?;
-        check_odd_prime(&self.modulus, &modulus)?;
-        let least = modulus.bits().div_ceil(u64::from(self.word.max(1))).max(1) as usize;
-        let mut result = self.try_recipe(template, least);
-        for limbs in least + 1..=2 * least + 1 {
+    /// How many words hold the modulus.
+    fn fewest_words(&self, modulus: &Modulus) -> usize {
+        modulus.value.bits().div_ceil(u64::from(self.word.max(1))) as usize
+    }
+
+    /// With the limbs asked for, or the fewest that will do.
+    fn with_template(&self, modulus: &Modulus, template: Template) -> Result<Field, Error> {
+        if let Some(limbs) = self.limbs {
+            return self.try_recipe(modulus, template, limbs);
+        }
+        let least = self.fewest_words(modulus);
+        let mut result = self.try_recipe(modulus, template, least);
+        for limbs in least + 1..=2 * least {
             if result.is_ok() {
                 break;
             }
-            result = self.try_recipe(template, limbs);
+            result = self.try_recipe(modulus, template, limbs);
         }
         result
     }
 
-    fn try_recipe(&self, template: Template, limbs: usize) -> Result<Field, Error> {
+    fn try_recipe(
+        &self,
+        modulus: &Modulus,
+        template: Template,
+        limbs: usize,
+    ) -> Result<Field, Error> {
         let recipe = Recipe {
             carry_chain: self.carry_chain.clone(),
             tight: self.tight.unwrap_or(Recipe::TIGHT),
             loose: self.loose.unwrap_or(Recipe::LOOSE),
-            ..Recipe::new(&self.modulus, self.word, limbs, template)
+            ..Recipe::new(modulus.clone(), self.word, limbs, template)
         };
         template::build(&recipe, &self.functions)
     }
@@ -113,7 +134,7 @@ impl Args {
 /// The command line that makes `field` again, with nothing left to defaults that might change.
 fn command(field: &Field, args: &Args) -> String {
     let Recipe {
-        expression,
+        modulus: Modulus { expression, .. },
         word,
         limbs,
         template,

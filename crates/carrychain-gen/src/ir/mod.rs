@@ -16,6 +16,7 @@
 //! The type of a value says what holds it: a flag (bool), a word of w bits, or a double word of 2w bits.
 
 mod build;
+pub(crate) mod hexadecimal;
 mod interpret;
 
 pub use build::{Builder, Interval};
@@ -181,22 +182,5 @@ impl Function {
             uses[id.0 as usize] += 1;
         }
         uses
-    }
-}
-
-/// Big integers as `"0x..."`.
-mod hexadecimal {
-    use num_bigint::BigUint;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub fn serialize<S: Serializer>(value: &BigUint, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(&format!("{value:#x}"))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<BigUint, D::Error> {
-        let text = String::deserialize(d)?;
-        text.strip_prefix("0x")
-            .and_then(|digits| BigUint::parse_bytes(digits.as_bytes(), 16))
-            .ok_or_else(|| D::Error::custom("expected a hexadecimal number"))
     }
 }

@@ -6,14 +6,14 @@ use crate::template::Field;
 pub fn lines(field: &Field, command: &str) -> Vec<String> {
     let recipe = &field.recipe;
     let mut lines = vec![
-        format!("Arithmetic modulo {}, made by", recipe.expression),
+        format!("Arithmetic modulo {}, made by", recipe.modulus.expression),
         String::new(),
         // A fence, lest rustdoc take the line for Rust.
         "```text".to_owned(),
         command.to_owned(),
         "```".to_owned(),
         String::new(),
-        format!("- modulus: {}", recipe.expression),
+        format!("- modulus: {}", recipe.modulus.expression),
         format!("- template: {}", recipe.template.name()),
         format!("- words: {} of {} bits", recipe.limbs, recipe.word),
     ];

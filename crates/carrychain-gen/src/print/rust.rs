@@ -79,11 +79,15 @@ fn print_element(out: &mut String, element: &ElementType, word: u32) {
         name,
         summary,
         limbs,
+        below,
     } = element;
     let _ = write!(out, "\n/// {summary}\n");
     if limbs.iter().any(|limb| limb.bits() < u64::from(word)) {
         let bounds: Vec<String> = limbs.iter().map(|limb| format!("{limb:#x}")).collect();
         let _ = write!(out, "///\n/// Largest limbs: {}.\n", bounds.join(", "));
+    }
+    if let Some(below) = below {
+        let _ = write!(out, "///\n/// As a whole below {below:#x}.\n");
     }
     let count = limbs.len();
     let _ = write!(
@@ -117,6 +121,8 @@ struct Printer<'a> {
     uses: Vec<usize>,
     /// What a value is called in expressions: a name, a literal, or the expression itself.
     text: Vec<String>,
+    /// Whether a value's one reader is a sum in the same type, in which the expression can stand without parentheses.
+    in_sum: Vec<bool>,
 }
 
 impl<'a> Printer<'a> {
@@ -132,10 +138,21 @@ impl<'a> Printer<'a> {
                 };
             }
         }
+        let uses = function.uses();
+        let mut in_sum = vec![false; function.values.len()];
+        for statement in &function.body {
+            if let Op::Add(a, b) = statement.op {
+                let ty = function.value(statement.results[0]).ty;
+                for id in [a, b] {
+                    in_sum[id.0 as usize] = uses[id.0 as usize] == 1 && function.value(id).ty == ty;
+                }
+            }
+        }
         Self {
             function,
-            uses: function.uses(),
+            uses,
             text,
+            in_sum,
         }
     }
 
@@ -318,7 +335,7 @@ impl<'a> Printer<'a> {
             }
             Op::Split(a, k) => return self.split(out, a, k, results),
         };
-        let in_place = matches!(op, Op::Add(..) | Op::Mul(..)) && self.read_once_by_a_sum(v);
+        let in_place = matches!(op, Op::Add(..) | Op::Mul(..)) && self.in_sum[v.0 as usize];
         if in_place {
             let shift = expression.contains("<<") && matches!(op, Op::Mul(..));
             self.text[v.0 as usize] = if shift {
@@ -329,15 +346,6 @@ impl<'a> Printer<'a> {
         } else {
             self.define(out, v, &expression);
         }
-    }
-
-    /// Whether the value's one reader is a sum in the same type, in which the expression can stand without parentheses.
-    fn read_once_by_a_sum(&self, v: Id) -> bool {
-        self.uses[v.0 as usize] == 1
-            && self.function.body.iter().any(|s| match s.op {
-                Op::Add(a, b) => (a == v || b == v) && self.ty(s.results[0]) == self.ty(v),
-                _ => false,
-            })
     }
 
     /// A word in a carry chain: a constant goes through a function that keeps the compiler from taking the chain apart.
@@ -358,6 +366,11 @@ impl<'a> Printer<'a> {
 
     fn define(&mut self, out: &mut String, id: Id, expression: &str) {
         let name = format!("x{}", id.0);
+        // Long sums: a summand a line.
+        let expression = match expression.len() {
+            0..80 => expression.to_owned(),
+            _ => expression.replace(" + ", "\n        + "),
+        };
         let _ = writeln!(out, "    let {name} = {expression};");
         self.text[id.0 as usize] = name;
     }

@@ -39,6 +39,7 @@ pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
         name,
         summary: summary.to_owned(),
         limbs,
+        below: None,
     };
     Ok(Field {
         recipe: recipe.clone(),
@@ -71,7 +72,7 @@ pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
 impl Clamped {
     /// Deduces the parameters.
     pub fn new(recipe: &Recipe) -> Result<Self, Error> {
-        let modulus = recipe.modulus()?;
+        let modulus = recipe.modulus.value.clone();
         let (word, limbs) = (recipe.word, recipe.limbs);
         let bits = modulus.bits();
         let columns = limbs - 1;
@@ -80,7 +81,7 @@ impl Clamped {
         if columns == 0 || above == 0 || above > CLEAR_BITS {
             return Err(Error::Parameter(format!(
                 "{} in {limbs} words: {} of its {bits} bits are above {columns} words of {word} bits, must be 1 to {CLEAR_BITS}",
-                recipe.expression,
+                recipe.modulus.expression,
                 bits.saturating_sub(full),
             )));
         }

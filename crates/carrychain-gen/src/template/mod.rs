@@ -7,7 +7,7 @@ pub mod solinas;
 pub mod words;
 
 use crate::error::Error;
-use crate::ir::Function;
+use crate::ir::{Function, hexadecimal};
 use crate::recipe::{Recipe, Template};
 use num_bigint::BigUint;
 use solinas::saturated::Saturated;
@@ -21,8 +21,11 @@ pub struct ElementType {
     /// What it holds.
     pub summary: String,
     /// The largest limbs.
-    #[serde(skip)]
+    #[serde(with = "hexadecimal::list")]
     pub limbs: Vec<BigUint>,
+    /// What the value is below, if the limbs do not say it.
+    #[serde(with = "hexadecimal::option")]
+    pub below: Option<BigUint>,
 }
 
 /// A named constant: an array of words, least significant first.
@@ -33,7 +36,7 @@ pub struct NamedConstant {
     /// What it is.
     pub summary: String,
     /// The words.
-    #[serde(skip)]
+    #[serde(with = "hexadecimal::list")]
     pub words: Vec<BigUint>,
     /// The element type that wraps it, if any.
     pub element: Option<&'static str>,
@@ -56,6 +59,7 @@ pub struct Field {
 
 /// The functions called `names` (all, if there are none) of the field that `recipe` describes.
 pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
+    recipe.check()?;
     match recipe.template {
         Template::UnsaturatedSolinas => solinas::build(recipe, &Unsaturated::new(recipe)?, names),
         Template::SaturatedSolinas => solinas::build(recipe, &Saturated::new(recipe)?, names),

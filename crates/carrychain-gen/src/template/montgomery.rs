@@ -56,6 +56,7 @@ pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
             summary: "An element in Montgomery form: the value times R mod m, less than m."
                 .to_owned(),
             limbs: montgomery.full_words(),
+            below: Some(montgomery.modulus.clone()),
         }],
         constants: montgomery.constants(),
         functions: select(names, &FUNCTIONS, |name| montgomery.function(name))?,
@@ -65,13 +66,13 @@ pub fn build(recipe: &Recipe, names: &[String]) -> Result<Field, Error> {
 impl Montgomery {
     /// Deduces the parameters.
     pub fn new(recipe: &Recipe) -> Result<Self, Error> {
-        let modulus = recipe.modulus()?;
+        let modulus = recipe.modulus.value.clone();
         let (word, limbs) = (recipe.word, recipe.limbs);
         let r_bits = u64::from(word) * limbs as u64;
         if modulus.bits() > r_bits {
             return Err(Error::Parameter(format!(
                 "{} in {limbs} limbs: the modulus has {} bits, {limbs} words of {word} bits hold {r_bits}",
-                recipe.expression,
+                recipe.modulus.expression,
                 modulus.bits()
             )));
         }

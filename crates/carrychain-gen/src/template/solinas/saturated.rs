@@ -32,14 +32,14 @@ pub struct Saturated {
 impl Saturated {
     /// Deduces the parameters and checks what can be checked before any code is made.
     pub fn new(recipe: &Recipe) -> Result<Self, Error> {
-        let modulus = recipe.modulus()?;
+        let modulus = recipe.modulus.value.clone();
         let (word, limbs) = (recipe.word, recipe.limbs);
         let bits = modulus.bits() as u32;
         let total = word * limbs as u32;
         let refuse = |why: String| {
             Err(Error::Parameter(format!(
                 "{} in {limbs} words of {word} bits: {why}",
-                recipe.expression
+                recipe.modulus.expression
             )))
         };
         if total <= bits {
@@ -133,11 +133,13 @@ impl Arithmetic for Saturated {
                     self.small_bits()
                 ),
                 limbs: tight,
+                below: Some((BigUint::one() << self.bits) + self.small()),
             },
             ElementType {
                 name: "Loose",
                 summary: format!("An element below 2^{}.", self.bits + self.spare),
                 limbs: full,
+                below: None,
             },
         ]
     }

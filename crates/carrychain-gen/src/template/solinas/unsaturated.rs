@@ -1,14 +1,15 @@
 //! Unsaturated Solinas: p = 2^s - c, an element is sum x_i 2^(w_i) with w_i = ceil(s i / n), limbs of about s/n bits.
 //!
 //! - What lies at or above 2^s is folded down by 2^s = c (mod p); c is cut into limb digits, so that
-//!   2^448 = 2^224 + 1 costs additions only and 2^255 = 19 a small multiplication.
+//!   2^448 = 2^224 + 1 costs additions only and 2^255 = 19 a small multiplication. Products are folded as they are, if
+//!   the columns can hold that; else the columns above 2^s are carried once before.
 //! - Carries are put off: `Tight` limbs are what a carry leaves, `Loose` limbs what an addition or subtraction makes of
 //!   them, and products take `Loose`.
 //! - a - b is a + (k p - b) with k p cut so that each limb is at least the largest of b.
 
 use super::{Arithmetic, ElementType};
 use crate::error::{Error, hex};
-use crate::ir::{Builder, Id};
+use crate::ir::{Builder, Id, Shape};
 use crate::recipe::{CarryChain, Recipe, ones};
 use num_bigint::BigUint;
 use num_integer::Integer;
@@ -37,12 +38,14 @@ pub struct Unsaturated {
     /// The limbs of k p.
     bias: Vec<BigUint>,
     chain: Option<CarryChain>,
+    /// Whether the columns above 2^s are carried before they are folded.
+    carry_first: bool,
 }
 
 impl Unsaturated {
     /// Deduces the parameters and checks what can be checked before any code is made.
     pub fn new(recipe: &Recipe) -> Result<Self, Error> {
-        let modulus = recipe.modulus()?;
+        let modulus = recipe.modulus.value.clone();
         let (word, n) = (recipe.word, recipe.limbs);
         let bits = modulus.bits() as u32;
         let weight = |i: usize| (u64::from(bits) * i as u64).div_ceil(n as u64) as u32;
@@ -51,7 +54,7 @@ impl Unsaturated {
         let refuse = |why: String| {
             Err(Error::Parameter(format!(
                 "{} in {n} limbs: {why}",
-                recipe.expression
+                recipe.modulus.expression
             )))
         };
         if widths.iter().any(|width| *width < 2) {
@@ -80,7 +83,7 @@ impl Unsaturated {
             .collect();
         let loose = tight.iter().map(|t| recipe.loose.of(t)).collect();
         let (bias_factor, bias) = balance(&modulus, &weights, bits, &tight);
-        Ok(Self {
+        let mut field = Self {
             modulus,
             bits,
             widths,
@@ -91,7 +94,19 @@ impl Unsaturated {
             bias_factor,
             bias,
             chain: recipe.carry_chain.clone(),
-        })
+            carry_first: false,
+        };
+        field.carry_first = field.product_overflows(word);
+        Ok(field)
+    }
+
+    /// Whether products cannot be made the way they are now.
+    fn product_overflows(&self, word: u32) -> bool {
+        let mut b = Builder::new("carry_mul", word);
+        let loose = || Shape::Element("Loose".to_owned());
+        let x = b.input("a", loose(), &self.loose);
+        let y = b.input("b", loose(), &self.loose);
+        self.mul(&mut b, &x, &y).is_err()
     }
 
     fn limbs(&self) -> usize {
@@ -120,7 +135,20 @@ impl Unsaturated {
         y: &[Id],
         pairs: impl Iterator<Item = (usize, usize, u32)>,
     ) -> Result<Vec<Id>, Error> {
-        // Products that go to the same places are summed before they are folded.
+        match self.carry_first {
+            false => self.fold_products(b, x, y, pairs),
+            true => self.fold_carried(b, x, y, pairs),
+        }
+    }
+
+    /// Folds every product on its own; those that go to the same places are summed before.
+    fn fold_products(
+        &self,
+        b: &mut Builder,
+        x: &[Id],
+        y: &[Id],
+        pairs: impl Iterator<Item = (usize, usize, u32)>,
+    ) -> Result<Vec<Id>, Error> {
         let mut groups: BTreeMap<Vec<(usize, BigUint)>, Vec<Id>> = BTreeMap::new();
         for (i, j, multiplier) in pairs {
             let mut places = BTreeMap::new();
@@ -144,6 +172,43 @@ impl Unsaturated {
                 columns[limb].push(b.scale(sum, &multiplier)?);
             }
         }
+        columns.iter().map(|terms| b.sum(terms)).collect()
+    }
+
+    /// Sums the products in 2n - 1 columns and carries those above 2^s once before it folds them.
+    fn fold_carried(
+        &self,
+        b: &mut Builder,
+        x: &[Id],
+        y: &[Id],
+        pairs: impl Iterator<Item = (usize, usize, u32)>,
+    ) -> Result<Vec<Id>, Error> {
+        let n = self.limbs();
+        let weight = |k: usize| self.weights[k % n] + self.bits * (k / n) as u32;
+        let mut columns = vec![vec![]; 2 * n - 1];
+        for (i, j, multiplier) in pairs {
+            let excess = weight(i) + weight(j) - weight(i + j);
+            let multiplier = BigUint::from(multiplier) << excess;
+            columns[i + j].push(scaled_product(b, x[i], y[j], &multiplier)?);
+        }
+        let high = columns.split_off(n);
+        let mut carry = b.constant(0u32)?;
+        let mut place = |b: &mut Builder, k: usize, value: Id| {
+            let mut places = BTreeMap::new();
+            self.place(weight(n + k), &BigUint::one(), &mut places);
+            for (limb, multiplier) in places {
+                columns[limb].push(b.scale(value, &multiplier)?);
+            }
+            Ok(())
+        };
+        for (k, terms) in high.iter().enumerate() {
+            let sum = b.sum(terms)?;
+            let (low, next) = b.split(sum, self.widths[k])?;
+            let value = b.add(low, carry)?;
+            place(b, k, value)?;
+            carry = next;
+        }
+        place(b, n - 1, carry)?;
         columns.iter().map(|terms| b.sum(terms)).collect()
     }
 
@@ -259,6 +324,14 @@ impl Arithmetic for Unsaturated {
             ("weights", list(&self.weights)),
             ("carry chain", chain),
             (
+                "folded",
+                match self.carry_first {
+                    false => "products",
+                    true => "columns, once carried",
+                }
+                .to_owned(),
+            ),
+            (
                 "added before subtracting",
                 format!("{} p = {}", self.bias_factor, hexes(&self.bias)),
             ),
@@ -272,6 +345,7 @@ impl Arithmetic for Unsaturated {
             name,
             summary: summary.to_owned(),
             limbs: limbs.clone(),
+            below: None,
         };
         [
             element("Tight", "An element with carried limbs.", &self.tight),

@@ -14,6 +14,8 @@
 use crate::backend::portable::barrier::{select32, constant32};
 
 /// An element in Montgomery form: the value times R mod m, less than m.
+///
+/// As a whole below 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff.
 #[derive(Clone, Copy)]
 pub(crate) struct Mont(pub(crate) [u32; 8]);
 
@@ -729,13 +731,37 @@ pub(crate) fn to_bytes(a: &[u32; 8]) -> [u8; 32] {
 /// a, little-endian, whether below m or not.
 #[inline(always)]
 pub(crate) fn from_bytes(a: &[u8; 32]) -> [u32; 8] {
-    let x40 = u32::from(a[0]) + (u32::from(a[1]) << 8) + (u32::from(a[2]) << 16) + (u32::from(a[3]) << 24);
-    let x46 = u32::from(a[4]) + (u32::from(a[5]) << 8) + (u32::from(a[6]) << 16) + (u32::from(a[7]) << 24);
-    let x52 = u32::from(a[8]) + (u32::from(a[9]) << 8) + (u32::from(a[10]) << 16) + (u32::from(a[11]) << 24);
-    let x58 = u32::from(a[12]) + (u32::from(a[13]) << 8) + (u32::from(a[14]) << 16) + (u32::from(a[15]) << 24);
-    let x64 = u32::from(a[16]) + (u32::from(a[17]) << 8) + (u32::from(a[18]) << 16) + (u32::from(a[19]) << 24);
-    let x70 = u32::from(a[20]) + (u32::from(a[21]) << 8) + (u32::from(a[22]) << 16) + (u32::from(a[23]) << 24);
-    let x76 = u32::from(a[24]) + (u32::from(a[25]) << 8) + (u32::from(a[26]) << 16) + (u32::from(a[27]) << 24);
-    let x82 = u32::from(a[28]) + (u32::from(a[29]) << 8) + (u32::from(a[30]) << 16) + (u32::from(a[31]) << 24);
+    let x40 = u32::from(a[0])
+        + (u32::from(a[1]) << 8)
+        + (u32::from(a[2]) << 16)
+        + (u32::from(a[3]) << 24);
+    let x46 = u32::from(a[4])
+        + (u32::from(a[5]) << 8)
+        + (u32::from(a[6]) << 16)
+        + (u32::from(a[7]) << 24);
+    let x52 = u32::from(a[8])
+        + (u32::from(a[9]) << 8)
+        + (u32::from(a[10]) << 16)
+        + (u32::from(a[11]) << 24);
+    let x58 = u32::from(a[12])
+        + (u32::from(a[13]) << 8)
+        + (u32::from(a[14]) << 16)
+        + (u32::from(a[15]) << 24);
+    let x64 = u32::from(a[16])
+        + (u32::from(a[17]) << 8)
+        + (u32::from(a[18]) << 16)
+        + (u32::from(a[19]) << 24);
+    let x70 = u32::from(a[20])
+        + (u32::from(a[21]) << 8)
+        + (u32::from(a[22]) << 16)
+        + (u32::from(a[23]) << 24);
+    let x76 = u32::from(a[24])
+        + (u32::from(a[25]) << 8)
+        + (u32::from(a[26]) << 16)
+        + (u32::from(a[27]) << 24);
+    let x82 = u32::from(a[28])
+        + (u32::from(a[29]) << 8)
+        + (u32::from(a[30]) << 16)
+        + (u32::from(a[31]) << 24);
     [x40, x46, x52, x58, x64, x70, x76, x82]
 }

@@ -53,16 +53,34 @@ pub(crate) fn step(h: &Sum, block: &[u32; 4], top: u32, r: &Multiplier, folded: 
     let x44 = x27 * folded.0[0];
     let x45 = x27 * folded.0[1];
     let x46 = x27 * folded.0[2];
-    let x49 = u64::from(x18) * u64::from(r.0[0]) + u64::from(x20) * u64::from(folded.0[2]) + u64::from(x22) * u64::from(folded.0[1]) + u64::from(x24) * u64::from(folded.0[0]);
+    let x49 = u64::from(x18) * u64::from(r.0[0])
+        + u64::from(x20) * u64::from(folded.0[2])
+        + u64::from(x22) * u64::from(folded.0[1])
+        + u64::from(x24) * u64::from(folded.0[0]);
     let x50 = x49 as u32;
     let x51 = (x49 >> 32) as u32;
-    let x56 = u64::from(x18) * u64::from(r.0[1]) + u64::from(x20) * u64::from(r.0[0]) + u64::from(x22) * u64::from(folded.0[2]) + u64::from(x24) * u64::from(folded.0[1]) + u64::from(x44) + u64::from(x51);
+    let x56 = u64::from(x18) * u64::from(r.0[1])
+        + u64::from(x20) * u64::from(r.0[0])
+        + u64::from(x22) * u64::from(folded.0[2])
+        + u64::from(x24) * u64::from(folded.0[1])
+        + u64::from(x44)
+        + u64::from(x51);
     let x57 = x56 as u32;
     let x58 = (x56 >> 32) as u32;
-    let x63 = u64::from(x18) * u64::from(r.0[2]) + u64::from(x20) * u64::from(r.0[1]) + u64::from(x22) * u64::from(r.0[0]) + u64::from(x24) * u64::from(folded.0[2]) + u64::from(x45) + u64::from(x58);
+    let x63 = u64::from(x18) * u64::from(r.0[2])
+        + u64::from(x20) * u64::from(r.0[1])
+        + u64::from(x22) * u64::from(r.0[0])
+        + u64::from(x24) * u64::from(folded.0[2])
+        + u64::from(x45)
+        + u64::from(x58);
     let x64 = x63 as u32;
     let x65 = (x63 >> 32) as u32;
-    let x70 = u64::from(x18) * u64::from(r.0[3]) + u64::from(x20) * u64::from(r.0[2]) + u64::from(x22) * u64::from(r.0[1]) + u64::from(x24) * u64::from(r.0[0]) + u64::from(x46) + u64::from(x65);
+    let x70 = u64::from(x18) * u64::from(r.0[3])
+        + u64::from(x20) * u64::from(r.0[2])
+        + u64::from(x22) * u64::from(r.0[1])
+        + u64::from(x24) * u64::from(r.0[0])
+        + u64::from(x46)
+        + u64::from(x65);
     let x71 = x70 as u32;
     let x72 = (x70 >> 32) as u32;
     let x74 = x27 * r.0[0] + x72;

@@ -45,10 +45,14 @@ pub(crate) fn step(h: &Sum, block: &[u64; 2], top: u64, r: &Multiplier, folded: 
     let (x12, x13) = h.0[1].carrying_add(block[1], x11);
     let x15 = h.0[2] + top + u64::from(x13);
     let x20 = x15 * folded.0[0];
-    let x21 = u128::from(x10) * u128::from(r.0[0]) + u128::from(x12) * u128::from(folded.0[0]);
+    let x21 = u128::from(x10) * u128::from(r.0[0])
+        + u128::from(x12) * u128::from(folded.0[0]);
     let x22 = x21 as u64;
     let x23 = (x21 >> 64) as u64;
-    let x26 = u128::from(x10) * u128::from(r.0[1]) + u128::from(x12) * u128::from(r.0[0]) + u128::from(x20) + u128::from(x23);
+    let x26 = u128::from(x10) * u128::from(r.0[1])
+        + u128::from(x12) * u128::from(r.0[0])
+        + u128::from(x20)
+        + u128::from(x23);
     let x27 = x26 as u64;
     let x28 = (x26 >> 64) as u64;
     let x30 = x15 * r.0[0] + x28;

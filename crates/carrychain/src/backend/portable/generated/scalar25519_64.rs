@@ -14,6 +14,8 @@
 use crate::backend::portable::barrier::{select64, constant64};
 
 /// An element in Montgomery form: the value times R mod m, less than m.
+///
+/// As a whole below 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed.
 #[derive(Clone, Copy)]
 pub(crate) struct Mont(pub(crate) [u64; 4]);
 
@@ -562,9 +564,37 @@ pub(crate) fn to_bytes(a: &[u64; 4]) -> [u8; 32] {
 /// a, little-endian, whether below m or not.
 #[inline(always)]
 pub(crate) fn from_bytes(a: &[u8; 32]) -> [u64; 4] {
-    let x52 = u64::from(a[0]) + (u64::from(a[1]) << 8) + (u64::from(a[2]) << 16) + (u64::from(a[3]) << 24) + (u64::from(a[4]) << 32) + (u64::from(a[5]) << 40) + (u64::from(a[6]) << 48) + (u64::from(a[7]) << 56);
-    let x66 = u64::from(a[8]) + (u64::from(a[9]) << 8) + (u64::from(a[10]) << 16) + (u64::from(a[11]) << 24) + (u64::from(a[12]) << 32) + (u64::from(a[13]) << 40) + (u64::from(a[14]) << 48) + (u64::from(a[15]) << 56);
-    let x80 = u64::from(a[16]) + (u64::from(a[17]) << 8) + (u64::from(a[18]) << 16) + (u64::from(a[19]) << 24) + (u64::from(a[20]) << 32) + (u64::from(a[21]) << 40) + (u64::from(a[22]) << 48) + (u64::from(a[23]) << 56);
-    let x94 = u64::from(a[24]) + (u64::from(a[25]) << 8) + (u64::from(a[26]) << 16) + (u64::from(a[27]) << 24) + (u64::from(a[28]) << 32) + (u64::from(a[29]) << 40) + (u64::from(a[30]) << 48) + (u64::from(a[31]) << 56);
+    let x52 = u64::from(a[0])
+        + (u64::from(a[1]) << 8)
+        + (u64::from(a[2]) << 16)
+        + (u64::from(a[3]) << 24)
+        + (u64::from(a[4]) << 32)
+        + (u64::from(a[5]) << 40)
+        + (u64::from(a[6]) << 48)
+        + (u64::from(a[7]) << 56);
+    let x66 = u64::from(a[8])
+        + (u64::from(a[9]) << 8)
+        + (u64::from(a[10]) << 16)
+        + (u64::from(a[11]) << 24)
+        + (u64::from(a[12]) << 32)
+        + (u64::from(a[13]) << 40)
+        + (u64::from(a[14]) << 48)
+        + (u64::from(a[15]) << 56);
+    let x80 = u64::from(a[16])
+        + (u64::from(a[17]) << 8)
+        + (u64::from(a[18]) << 16)
+        + (u64::from(a[19]) << 24)
+        + (u64::from(a[20]) << 32)
+        + (u64::from(a[21]) << 40)
+        + (u64::from(a[22]) << 48)
+        + (u64::from(a[23]) << 56);
+    let x94 = u64::from(a[24])
+        + (u64::from(a[25]) << 8)
+        + (u64::from(a[26]) << 16)
+        + (u64::from(a[27]) << 24)
+        + (u64::from(a[28]) << 32)
+        + (u64::from(a[29]) << 40)
+        + (u64::from(a[30]) << 48)
+        + (u64::from(a[31]) << 56);
     [x52, x66, x80, x94]
 }

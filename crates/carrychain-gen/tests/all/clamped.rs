@@ -1,12 +1,10 @@
 //! The step of a sum under a clamped multiplier against big integers, with every bound tested on the way.
 
-mod common;
-
+use crate::weird::Weird;
 use carrychain_gen::ir::{Function, interpret};
 use carrychain_gen::synth::Args;
 use carrychain_gen::template::Field;
 use clap::Parser;
-use common::Weird;
 use num_bigint::BigUint;
 
 const ROUNDS: usize = 2000;
