@@ -13,6 +13,7 @@ mod subject;
 
 use args::Command;
 use error::{Error, Verdict};
+use std::io::Write;
 use std::process::ExitCode;
 
 /// 0: all is right. 1: an implementation is wrong. 2: wrong use; one line on stderr says what to do.
@@ -35,14 +36,21 @@ fn main() -> ExitCode {
     }
 }
 
+/// Field arithmetic on standard output, or in a file.
+fn synth(args: &carrychain_gen::synth::Args) -> Result<Verdict, Error> {
+    let cannot = |error: carrychain_gen::Error| error::usage(error.to_string());
+    match args.output {
+        None => std::io::stdout().write_all(args.text().map_err(cannot)?.as_bytes())?,
+        Some(_) => carrychain_gen::synth::run(args).map_err(cannot)?,
+    }
+    Ok(Verdict::Ok)
+}
+
 fn run(command: &Command) -> Result<Verdict, Error> {
     match command {
         Command::Bench(args) => bench::run(args),
         Command::Selftest(args) => selftest::run(args),
         Command::Backends(args) => backends::run(args),
-        Command::Synth(args) => match carrychain_gen::synth::run(args) {
-            Ok(()) => Ok(Verdict::Ok),
-            Err(error) => Err(error::usage(error.to_string())),
-        },
+        Command::Synth(args) => synth(args),
     }
 }

@@ -130,6 +130,20 @@ fn every_operation() {
     }
 }
 
+/// `--impl` chooses what stands beside the external function.
+#[test]
+fn beside_others() {
+    let folder = folder();
+    let object = shared_object(&folder, "poly1305", None);
+    let external = format!("--external mine={}:my_poly1305", object.display());
+    let run = carrychain(&format!(
+        "bench --op poly1305 --impl portable64 {external} --seconds 0 --json"
+    ));
+    let records = records(&run.ok());
+    let names: Vec<_> = records.iter().map(|r| &*r.r#impl).collect();
+    assert_eq!(names, ["portable64", "mine"].repeat(5));
+}
+
 #[test]
 fn a_name_that_is_taken() {
     let folder = folder();

@@ -9,6 +9,7 @@ use crate::machine::Clocks;
 use crate::subject::{self, Run, Subject};
 use carrychain::Operation;
 use carrychain_selftest::{Input, Random, valid_input};
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 /// A sample is of as many calls as take about this long.
@@ -17,6 +18,9 @@ const SAMPLE: Duration = Duration::from_micros(20);
 const LEAST_ROUNDS: usize = 3;
 /// Inputs taken in turn, so that no branch predictor learns the path of one signature by heart.
 const INPUTS: usize = 32;
+
+/// Places of the stack taken in turn: with frames of a few hundred bytes more than a page.
+const PLACES: usize = 31;
 
 /// Keeps this thread on the CPU that it is on; says which. Nothing where that cannot be done.
 pub fn pin() -> Option<usize> {
@@ -81,7 +85,7 @@ impl Bench {
             }
             for i in 0..contestants.len() {
                 let contestant = &mut contestants[(round + i) % subjects.len()];
-                let sample = contestant.sample(round, group.n);
+                let sample = deeper(round % PLACES, &mut || contestant.sample(round, group.n));
                 self.ticks_per_core_cycle
                     .extend(sample.core.map(|core| sample.ticks / core));
             }
@@ -102,6 +106,21 @@ impl Bench {
         });
         finished.collect()
     }
+}
+
+/// Calls `sample` from `steps` frames further down the stack. Where the stack lies against tables and
+/// heap is chosen anew for each process and can be worth a fifth in speed (addresses that agree in
+/// their low 12 bits): each sample takes another place, so that no implementation is lucky.
+#[inline(never)]
+fn deeper(steps: usize, sample: &mut dyn FnMut() -> Sample) -> Sample {
+    let frame = black_box([0u8; 192]);
+    let result = match steps {
+        0 => sample(),
+        _ => deeper(steps - 1, sample),
+    };
+    // Used after the call, so that it is there during the call.
+    black_box(frame);
+    result
 }
 
 /// Several inputs; one if its message fills the first-level cache, which should be warm.

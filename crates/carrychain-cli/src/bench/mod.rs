@@ -97,6 +97,7 @@ pub fn run(args: &Bench) -> Result<Verdict, Error> {
 /// The subjects that `--op`, `--impl` and `--external` ask for.
 fn chosen(args: &Bench) -> Result<Vec<&'static Subject>, Error> {
     let mut all: Vec<&'static Subject> = subject::all().iter().collect();
+    let known = all.len();
     if !args.external.is_empty() {
         let [operation] = args.selection.operations[..] else {
             return Err(usage(
@@ -117,7 +118,14 @@ fn chosen(args: &Bench) -> Result<Vec<&'static Subject>, Error> {
             all.push(Box::leak(Box::new(external::load(external, operation)?)));
         }
     }
-    args.selection.of(&all)
+    let mut chosen = args.selection.of(&all)?;
+    // `--impl` chooses what stands beside them.
+    for external in &all[known..] {
+        if !chosen.iter().any(|s| std::ptr::eq(*s, *external)) {
+            chosen.push(external);
+        }
+    }
+    Ok(chosen)
 }
 
 /// A bar on stderr, if that is a terminal.

@@ -36,12 +36,16 @@ impl Stats {
         let ticks = sorted(samples.iter().map(|s| s.ticks).collect());
         let core = sorted(samples.iter().filter_map(|s| s.core).collect());
         let median = quantile(&ticks, 0.5);
+        let core_median = (!core.is_empty()).then(|| quantile(&core, 0.5));
         Self {
             min: ticks[0],
             median,
             spread: (quantile(&ticks, 0.75) - quantile(&ticks, 0.25)) / median,
-            core_min: core.first().copied(),
-            core_median: (!core.is_empty()).then(|| quantile(&core, 0.5)),
+            core_min: core_median.and_then(|median| {
+                // Far below it the chain of additions was interrupted, not the code fast.
+                core.iter().copied().find(|&cycles| cycles > median / 2.0)
+            }),
+            core_median,
             calls: samples.len() as u64 * calls_a_sample,
             per_second: ticks_per_second / median,
             instructions: None,
@@ -114,5 +118,12 @@ mod tests {
         assert_eq!(Stats::of(&samples, 1, 1.0).core_min, Some(4.0));
         samples[1].core = None;
         assert_eq!(Stats::of(&samples, 1, 1.0).core_median, None);
+    }
+
+    #[test]
+    fn core_minimum_without_interrupted_chains() {
+        let mut samples = samples(&[10.0, 11.0, 12.0, 13.0]);
+        samples[3].core = Some(1.0);
+        assert_eq!(Stats::of(&samples, 1, 1.0).core_min, Some(20.0));
     }
 }
