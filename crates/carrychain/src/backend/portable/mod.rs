@@ -5,6 +5,8 @@ mod curve25519;
 pub(crate) mod generated;
 mod p256;
 pub(crate) mod poly1305;
+#[cfg(test)]
+mod tests;
 
 use crate::registry::Implementation;
 
