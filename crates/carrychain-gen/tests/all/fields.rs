@@ -12,7 +12,7 @@ use num_bigint::BigUint;
 const ROUNDS: u64 = 100;
 
 /// What a test needs to know of a field.
-struct Oracle {
+pub struct Oracle {
     template: Template,
     p: BigUint,
     weights: Vec<u64>,
@@ -22,7 +22,7 @@ struct Oracle {
 }
 
 impl Oracle {
-    fn new(field: &Field) -> Self {
+    pub fn new(field: &Field) -> Self {
         let p = field.recipe.modulus.value.clone();
         let (n, word) = (field.recipe.limbs as u64, u64::from(field.recipe.word));
         let weight = |i: u64| match field.recipe.template {
@@ -65,7 +65,7 @@ impl Oracle {
         }
     }
 
-    fn input(&self, f: &Function, port: &Port, weird: &mut Weird) -> Vec<BigUint> {
+    pub fn input(&self, f: &Function, port: &Port, weird: &mut Weird) -> Vec<BigUint> {
         // Now and then at the very top.
         let top = weird.next().is_multiple_of(16);
         if let Shape::Element(name) = &port.shape
@@ -162,7 +162,7 @@ fn check_field(field: &Field) {
     }
 }
 
-fn field_of(line: &str) -> Field {
+pub fn field_of(line: &str) -> Field {
     Args::parse_from(["synth"].into_iter().chain(line.split_whitespace()))
         .field()
         .unwrap_or_else(|e| panic!("{line}: {e}"))

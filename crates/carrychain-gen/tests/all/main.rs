@@ -2,5 +2,7 @@
 
 mod clamped;
 mod fields;
+mod printed;
+mod refusals;
 mod regenerate;
 mod weird;
