@@ -14,7 +14,7 @@ pub(crate) fn mask64(flag: u64) -> u64 {
 /// All ones if `flag` is 1, zero if it is 0: a mask that the compiler does not know to be one of the two.
 #[inline(always)]
 pub(crate) fn mask32(flag: u32) -> u32 {
-    opaque(u64::from(0u32.wrapping_sub(flag))) as u32
+    register(0u32.wrapping_sub(flag) as usize) as u32
 }
 
 /// `one` if `flag` is set, else `zero`.
@@ -64,18 +64,35 @@ pub(crate) fn sign64(value: i64) -> i64 {
 /// All ones if `value` is negative, zero if not.
 #[inline(always)]
 pub(crate) fn sign32(value: i32) -> i32 {
-    opaque((value >> 31) as u64) as i32
+    register((value >> 31) as usize) as i32
+}
+
+/// `value`, about which the compiler then knows nothing.
+#[inline(always)]
+fn opaque(value: u64) -> u64 {
+    if usize::BITS == 64 {
+        register(value as usize) as u64
+    } else {
+        register(value as usize) as u64 | (register((value >> 32) as usize) as u64) << 32
+    }
 }
 
 /// `value`, about which the compiler then knows nothing; no instruction at all.
 #[cfg(any(
+    target_arch = "x86",
     target_arch = "x86_64",
+    target_arch = "arm",
     target_arch = "aarch64",
-    target_arch = "riscv64"
+    target_arch = "riscv32",
+    target_arch = "riscv64",
+    target_arch = "loongarch64",
+    target_arch = "powerpc",
+    target_arch = "powerpc64",
+    target_arch = "s390x"
 ))]
 #[allow(unsafe_code)]
 #[inline(always)]
-fn opaque(mut value: u64) -> u64 {
+fn register(mut value: usize) -> usize {
     // SAFETY: a comment, no instruction: the register keeps its value and nothing else is touched.
     unsafe {
         core::arch::asm!("/* {0} */", inout(reg) value, options(pure, nomem, nostack, preserves_flags));
@@ -85,11 +102,18 @@ fn opaque(mut value: u64) -> u64 {
 
 /// `value`, about which the compiler then knows nothing, by way of memory.
 #[cfg(not(any(
+    target_arch = "x86",
     target_arch = "x86_64",
+    target_arch = "arm",
     target_arch = "aarch64",
-    target_arch = "riscv64"
+    target_arch = "riscv32",
+    target_arch = "riscv64",
+    target_arch = "loongarch64",
+    target_arch = "powerpc",
+    target_arch = "powerpc64",
+    target_arch = "s390x"
 )))]
 #[inline(always)]
-fn opaque(value: u64) -> u64 {
+fn register(value: usize) -> usize {
     core::hint::black_box(value)
 }
