@@ -1,6 +1,6 @@
 //! k B for the base point B, in constant time, from a table.
 //!
-//! k = sum of d_i 32^i with 52 digits in [-16, 16]. Row i of the table has j 32^(2 i) B for j = 1 to 16, so that
+//! k = sum of d_i 32^i with 52 digits in [-16, 15]. Row i of the table has j 32^(2 i) B for j = 1 to 16, so that
 //! the odd digits and then the even ones are added without a doubling, with five doublings in between.
 
 use super::edwards::{Extended, Niels, Projective};

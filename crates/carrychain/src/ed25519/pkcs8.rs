@@ -1,8 +1,9 @@
 //! Keys in PKCS#8 and SPKI documents (RFC 8410; RFC 5958 for version 2, which has the public key as well).
 
 use super::{SECRET_KEY_LENGTH, SigningKey, VerifyingKey};
+use pkcs8::der::AnyRef;
 use pkcs8::der::asn1::{BitStringRef, OctetStringRef};
-use pkcs8::spki::{self, AlgorithmIdentifier};
+use pkcs8::spki::{self, AlgorithmIdentifier, SignatureAlgorithmIdentifier};
 use pkcs8::{
     AlgorithmIdentifierRef, Document, EncodePrivateKey, EncodePublicKey, Error, KeyError,
     ObjectIdentifier, PrivateKeyInfo, PrivateKeyInfoRef, SecretDocument, SubjectPublicKeyInfo,
@@ -78,6 +79,18 @@ impl TryFrom<SubjectPublicKeyInfoRef<'_>> for VerifyingKey {
             .and_then(|bytes| Self::try_from(bytes).ok())
             .ok_or(spki::Error::KeyMalformed)
     }
+}
+
+impl SignatureAlgorithmIdentifier for SigningKey {
+    type Params = AnyRef<'static>;
+
+    const SIGNATURE_ALGORITHM_IDENTIFIER: AlgorithmIdentifierRef<'static> = ALGORITHM;
+}
+
+impl SignatureAlgorithmIdentifier for VerifyingKey {
+    type Params = AnyRef<'static>;
+
+    const SIGNATURE_ALGORITHM_IDENTIFIER: AlgorithmIdentifierRef<'static> = ALGORITHM;
 }
 
 /// The algorithm must be Ed25519 and, as RFC 8410 says, have no parameters.

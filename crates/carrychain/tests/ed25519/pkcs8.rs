@@ -1,6 +1,7 @@
 //! Documents: the examples of RFC 8410, section 10, and what must be refused.
 
 use carrychain::ed25519::{SigningKey, VerifyingKey};
+use pkcs8::spki::SignatureAlgorithmIdentifier;
 use pkcs8::{DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey};
 
 /// The private key of RFC 8410's examples.
@@ -56,6 +57,15 @@ fn public_keys() {
         public
     );
     assert_eq!(public.to_public_key_der().unwrap().as_bytes(), spki(PUBLIC));
+}
+
+#[test]
+fn the_algorithm_has_its_identifier() {
+    let of_secret = SigningKey::SIGNATURE_ALGORITHM_IDENTIFIER;
+    let of_public = VerifyingKey::SIGNATURE_ALGORITHM_IDENTIFIER;
+    assert_eq!(of_secret.oid.to_string(), "1.3.101.112");
+    assert_eq!(of_secret.parameters, None);
+    assert_eq!(of_public, of_secret);
 }
 
 #[test]

@@ -40,12 +40,14 @@ fn excerpt() {
     assert_eq!(count, 143);
 }
 
-/// The whole file, whose path is in `CARRYCHAIN_SIGN_INPUT`.
+/// The whole file, whose path is in `CARRYCHAIN_SIGN_INPUT`; without a path, nothing.
 #[test]
 #[ignore = "needs the file sign.input, of 2.4 MB"]
 fn whole_file() {
-    let path = std::env::var("CARRYCHAIN_SIGN_INPUT")
-        .expect("CARRYCHAIN_SIGN_INPUT is the path of sign.input");
+    let Ok(path) = std::env::var("CARRYCHAIN_SIGN_INPUT") else {
+        eprintln!("skipped: CARRYCHAIN_SIGN_INPUT is not set");
+        return;
+    };
     let file = std::fs::read_to_string(path).unwrap();
     let mut count = 0;
     for line in file.lines().filter(|line| !line.is_empty()) {
