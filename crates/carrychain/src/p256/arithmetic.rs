@@ -2,12 +2,13 @@
 
 use super::words::Words;
 use subtle::Choice;
+use zeroize::Zeroize;
 
 /// Integers modulo an odd m, 2^255 < m < 2^256, in Montgomery form with R = 2^256.
 ///
 /// Every value is reduced, so that equal values have equal representations. All but
 /// [`invert_vartime`](Residue::invert_vartime) take time that does not depend on the values.
-pub(crate) trait Residue: Copy {
+pub(crate) trait Residue: Copy + Zeroize {
     /// 0.
     const ZERO: Self;
     /// 1.

@@ -10,6 +10,7 @@ use super::point::{Affine, Jacobian};
 use super::words::{self, Words};
 use crate::backend::portable::barrier::mask64;
 use subtle::Choice;
+use zeroize::Zeroizing;
 
 /// An affine point in a table: x R mod p and y R mod p, which both word sizes read.
 pub(crate) type Entry = [Words; 2];
@@ -56,9 +57,10 @@ fn select_multiple<F: Residue, const N: usize>(
 }
 
 /// The odd one of k and n - k, and whether it is n - k.
-fn make_odd(k: &Words) -> (Words, Choice) {
+fn make_odd(k: &Words) -> (Zeroizing<Words>, Choice) {
     let even = Choice::from((k[0] as u8 & 1) ^ 1);
-    (words::select(k, &words::sub(&words::N, k).0, even), even)
+    let negative = Zeroizing::new(words::sub(&words::N, k).0);
+    (Zeroizing::new(words::select(k, &negative, even)), even)
 }
 
 /// k G for k < n, from `table[i][j]` = (2j+1) 2^(w i) G with 2^(w-1) columns and [`odd_digit_count`] (w) rows.

@@ -5,6 +5,7 @@ use super::{Portable32, Portable64};
 use crate::inverse;
 use crate::p256::{Arithmetic, Residue, Words};
 use subtle::Choice;
+use zeroize::Zeroize;
 
 impl Arithmetic for Portable64 {
     type Field = p256_field_64::Mont;
@@ -23,6 +24,12 @@ macro_rules! residue {
             use inverse::$inverse::{self as inversion, Modulus};
 
             static MODULUS: Modulus = Modulus::new(&$m::MODULUS);
+
+            impl Zeroize for $m::Mont {
+                fn zeroize(&mut self) {
+                    self.0.zeroize();
+                }
+            }
 
             impl Residue for $m::Mont {
                 const ZERO: Self = Self([0; _]);

@@ -27,6 +27,7 @@ use super::{PublicKey, SecretKey};
 use crate::backend::portable::generated::p256_tables::{BASE, BASE_ODD};
 use crate::backend::portable::{self, Portable32, Portable64};
 use crate::registry::{Operation, Registry};
+use zeroize::Zeroizing;
 
 /// A signature of a digest, from RFC 6979's nonce; `added_entropy` is its additional data k' (3.6), or empty.
 pub type SignFn = fn(secret: &SecretKey, prehash: &[u8], added_entropy: &[u8]) -> Signature;
@@ -63,8 +64,10 @@ pub(in crate::p256) fn sign_with_nonce<A: Arithmetic>(
         .affine_x()
         .to_words();
     let r = words::reduce_mod_n(&x);
-    let [d, e, k, r_mod_n] = [d, e, k, &r].map(A::Scalar::from_words);
-    let s = k.invert().mul(&r_mod_n.mul(&d).add(&e)).to_words();
+    let [d, k] = [d, k].map(|secret| Zeroizing::new(A::Scalar::from_words(secret)));
+    let inverse = Zeroizing::new(k.invert());
+    let [e, r_mod_n] = [e, &r].map(A::Scalar::from_words);
+    let s = inverse.mul(&r_mod_n.mul(&d).add(&e)).to_words();
     Signature::new(r, s).ok()
 }
 

@@ -148,14 +148,12 @@ fn double_scalar<A: Arithmetic>() {
 /// j G + k Q where both sides are equal (a doubling inside), opposite (infinity, at the end or in between), or nothing.
 fn meeting_points<A: Arithmetic>() {
     let n = big(&N);
-    let scalars: Vec<Words> = [
-        0u32, 1, 2, 3, 5, 15, 16, 17, 31, 127, 128, 129, 255, 256, 257,
-    ]
-    .into_iter()
-    .map(|k| [u64::from(k), 0, 0, 0])
-    .chain([1, 2, 3, 128].map(|d| words::sub(&N, &[d, 0, 0, 0]).0))
-    .collect();
-    for d in [1u32, 2, 3, 5, 127].map(BigUint::from) {
+    let scalars: Vec<Words> = [0u32, 1, 2, 3, 16, 17, 31, 127, 128, 256]
+        .into_iter()
+        .map(|k| [u64::from(k), 0, 0, 0])
+        .chain([1, 2, 3, 128].map(|d| words::sub(&N, &[d, 0, 0, 0]).0))
+        .collect();
+    for d in [1u32, 2, 127].map(BigUint::from) {
         for d in [d.clone(), &n - d] {
             let q = affine::<A::Field>(&reference::multiply(&d, &reference::generator()));
             for j in &scalars {
