@@ -54,7 +54,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     if options.slow {
         report.step("slow tests", || {
             run_command(&mut cargo(
-                "test --quiet --release --workspace -- --ignored",
+                "test --quiet --release --workspace --lib --bins --tests -- --ignored",
             ))
         });
     } else if options.quick {
