@@ -34,6 +34,15 @@ pub fn target_dir() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
+/// Where things outlive a clone: `$XDG_CACHE_HOME/carrychain` or `~/.cache/carrychain`.
+pub fn cache_dir() -> Result<PathBuf> {
+    let from = |name| std::env::var_os(name).map(PathBuf::from);
+    from("XDG_CACHE_HOME")
+        .or_else(|| from("HOME").map(|home| home.join(".cache")))
+        .map(|cache| cache.join("carrychain"))
+        .ok_or_else(|| Error("neither XDG_CACHE_HOME nor HOME is set".into()))
+}
+
 /// `program` with arguments, started in the workspace's folder.
 pub fn command<I, S>(program: &str, arguments: I) -> Command
 where

@@ -1,7 +1,7 @@
 //! The source of the standard library, of exactly the compiler's version: from the toolchain where it is
 //! a component, else from the distribution's package, kept in the user's cache.
 
-use crate::run::{Error, Result, command, output, run};
+use crate::run::{Error, Result, cache_dir, command, output, run};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -22,7 +22,7 @@ pub fn library(version: &str) -> Result<PathBuf> {
         .ok_or_else(|| Error("rustc -vV names no release".into()))?;
     let sysroot = output(&mut command("rustc", ["--print", "sysroot"]))?;
     let component = Path::new(sysroot.trim_end()).join("lib/rustlib/src/rust/library");
-    let cached = cache()?.join(format!("rust-{release}/library"));
+    let cached = cache_dir()?.join(format!("rust-{release}/library"));
     for library in [component, cached.clone()] {
         if library.join("sysroot/Cargo.toml").is_file() {
             return Ok(library);
@@ -40,19 +40,10 @@ pub fn library(version: &str) -> Result<PathBuf> {
     )))
 }
 
-/// Where things outlive a clone: `$XDG_CACHE_HOME/carrychain` or `~/.cache/carrychain`.
-fn cache() -> Result<PathBuf> {
-    let from = |name| std::env::var_os(name).map(PathBuf::from);
-    from("XDG_CACHE_HOME")
-        .or_else(|| from("HOME").map(|home| home.join(".cache")))
-        .map(|cache| cache.join("carrychain"))
-        .ok_or_else(|| Error("neither XDG_CACHE_HOME nor HOME is set".into()))
-}
-
 /// Takes the source package of `release` from a suite, with lists of its own so that the machine's
 /// package sources stay as they are. False if the suite has another version.
 fn download(suite: &str, archive: &str, release: &str, library: &Path) -> Result<bool> {
-    let apt = cache()?.join(format!("apt-{suite}"));
+    let apt = cache_dir()?.join(format!("apt-{suite}"));
     fs::create_dir_all(apt.join("lists/partial"))?;
     fs::create_dir_all(apt.join("cache/archives/partial"))?;
     let mirror = mirror(archive)?;

@@ -63,9 +63,11 @@ fn install_one(
     let folder = sysroot()?.join("lib/rustlib").join(target).join("lib");
     let marker = "built-for.txt";
     let version = output(&mut command("rustc", ["-vV"]))?;
-    let installed = |text: String| text == version;
-    if fs::read_to_string(folder.join(marker)).is_ok_and(installed) || came_with_toolchain(&folder)
-    {
+    let up_to_date = match fs::read_to_string(folder.join(marker)) {
+        Ok(built_for) => built_for == version,
+        Err(_) => came_with_toolchain(&folder),
+    };
+    if up_to_date {
         return Ok(());
     }
 
