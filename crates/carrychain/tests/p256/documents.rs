@@ -1,15 +1,14 @@
 //! PKCS#8, SEC1 and SPKI documents against the RustCrypto crate `p256`, and documents that are refused.
-#![cfg(feature = "pkcs8")]
 
 use carrychain::p256::ecdsa::{SigningKey, VerifyingKey};
 use carrychain::p256::{PublicKey, SecretKey};
 use pkcs8::{DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey};
 
-fn keys() -> (SecretKey, p256::SecretKey) {
+fn keys() -> (SecretKey, ::p256::SecretKey) {
     let bytes = core::array::from_fn(|i| i as u8 + 1);
     (
         SecretKey::from_bytes(&bytes).unwrap(),
-        p256::SecretKey::from_slice(&bytes).unwrap(),
+        ::p256::SecretKey::from_slice(&bytes).unwrap(),
     )
 }
 
@@ -33,7 +32,7 @@ fn private_keys() {
     );
     let sec1 = ours.to_sec1_der().unwrap();
     assert_eq!(SecretKey::from_sec1_der(&sec1).unwrap(), ours);
-    assert_eq!(p256::SecretKey::from_sec1_der(&sec1).unwrap(), theirs);
+    assert_eq!(::p256::SecretKey::from_sec1_der(&sec1).unwrap(), theirs);
 }
 
 #[test]
@@ -139,5 +138,5 @@ fn pem() {
     let (ours, theirs) = keys();
     let text = ours.to_pkcs8_pem(pkcs8::LineEnding::LF).unwrap();
     assert_eq!(SecretKey::from_pkcs8_pem(&text).unwrap(), ours);
-    assert_eq!(p256::SecretKey::from_pkcs8_pem(&text).unwrap(), theirs);
+    assert_eq!(::p256::SecretKey::from_pkcs8_pem(&text).unwrap(), theirs);
 }

@@ -1,16 +1,11 @@
 //! RFC 5903 and NIST's examples on every implementation. (RFC 6979's and SigGen, which choose nonces, are tested
 //! inside the library.)
 
+use super::bytes;
 use carrychain::p256::ecdsa::Signature;
 use carrychain::p256::{Error, P256_ECDH, P256_KEYGEN, P256_VERIFY, PublicKey, SecretKey};
 use sha2::Digest;
 use std::collections::HashMap;
-
-fn bytes(hex: &str) -> [u8; 32] {
-    let mut out = [0; 32];
-    hex::decode_to_slice(hex, &mut out).unwrap();
-    out
-}
 
 fn point(x: &str, y: &str) -> Result<PublicKey, Error> {
     PublicKey::from_sec1_bytes(&[&[4][..], &bytes(x), &bytes(y)].concat())
@@ -75,7 +70,7 @@ fn rfc_5903_8_1() {
 
 #[test]
 fn nist_key_pairs() {
-    let records: Vec<_> = records(include_str!("data/p256_key_pair.rsp"));
+    let records: Vec<_> = records(include_str!("../data/p256_key_pair.rsp"));
     let pairs: Vec<_> = records
         .into_iter()
         .filter(|(_, fields)| fields.contains_key("d"))
@@ -96,7 +91,7 @@ fn nist_key_pairs() {
 
 #[test]
 fn nist_public_key_validation() {
-    let records = records(include_str!("data/p256_pkv.rsp"));
+    let records = records(include_str!("../data/p256_pkv.rsp"));
     assert_eq!(records.len(), 12);
     for (_, fields) in records {
         // "Out of range" ones have a digit more than a coordinate can have.
@@ -108,7 +103,7 @@ fn nist_public_key_validation() {
 
 #[test]
 fn nist_signature_verification() {
-    let records = records(include_str!("data/p256_sig_ver.rsp"));
+    let records = records(include_str!("../data/p256_sig_ver.rsp"));
     assert_eq!(records.len(), 75);
     for (section, fields) in records {
         let message = hex::decode(fields["Msg"]).unwrap();
@@ -138,7 +133,7 @@ fn nist_signature_verification() {
 /// reason says which value was spoilt.
 #[test]
 fn nist_ecdh() {
-    let records = records(include_str!("data/p256_ecdh.rsp"));
+    let records = records(include_str!("../data/p256_ecdh.rsp"));
     assert_eq!(records.len(), 60);
     for (_, fields) in records {
         let secret = SecretKey::from_bytes(&bytes(fields["dsIUT"])).unwrap();

@@ -1,16 +1,16 @@
 //! Every implementation against the RustCrypto crate `p256` on random inputs, and one side of each against the other.
 
+use ::p256::ecdsa::signature::hazmat::{PrehashSigner, PrehashVerifier};
+use ::p256::elliptic_curve::sec1::ToSec1Point;
 use carrychain::p256::ecdsa::{Signature, SigningKey};
 use carrychain::p256::{P256_ECDH, P256_KEYGEN, P256_SIGN, P256_VERIFY, PublicKey, SecretKey};
-use p256::ecdsa::signature::hazmat::{PrehashSigner, PrehashVerifier};
-use p256::elliptic_curve::sec1::ToSec1Point;
 use proptest::prelude::*;
 
 /// A private key of both libraries; almost every 32 bytes are one.
-fn secret_key() -> impl Strategy<Value = (SecretKey, p256::SecretKey)> {
+fn secret_key() -> impl Strategy<Value = (SecretKey, ::p256::SecretKey)> {
     any::<[u8; 32]>().prop_filter_map("0 or at least n", |bytes| {
         let ours = SecretKey::from_bytes(&bytes).ok();
-        let theirs = p256::SecretKey::from_slice(&bytes).ok();
+        let theirs = ::p256::SecretKey::from_slice(&bytes).ok();
         assert_eq!(ours.is_some(), theirs.is_some());
         Some((ours?, theirs?))
     })
@@ -32,8 +32,8 @@ proptest! {
     #[test]
     fn shared_secrets((ours, theirs) in secret_key(), (other, _) in secret_key()) {
         let public = other.public_key();
-        let theirs_public = p256::PublicKey::from_sec1_bytes(&public.to_sec1_bytes()).unwrap();
-        let expected = p256::ecdh::diffie_hellman(theirs.to_nonzero_scalar(), theirs_public.as_affine());
+        let theirs_public = ::p256::PublicKey::from_sec1_bytes(&public.to_sec1_bytes()).unwrap();
+        let expected = ::p256::ecdh::diffie_hellman(theirs.to_nonzero_scalar(), theirs_public.as_affine());
         for i in P256_ECDH.available() {
             prop_assert_eq!(&(i.function)(&ours, &public)[..], &expected.raw_secret_bytes()[..], "{}", i.name);
         }
@@ -41,9 +41,9 @@ proptest! {
 
     #[test]
     fn signatures((ours, theirs) in secret_key(), prehash: [u8; 32], entropy: Vec<u8>) {
-        let theirs = p256::ecdsa::SigningKey::from(theirs);
+        let theirs = ::p256::ecdsa::SigningKey::from(theirs);
         let public = ours.public_key();
-        let expected: p256::ecdsa::Signature = theirs.sign_prehash(&prehash).unwrap();
+        let expected: ::p256::ecdsa::Signature = theirs.sign_prehash(&prehash).unwrap();
         for i in P256_SIGN.available() {
             let signature = (i.function)(&ours, &prehash, &[]);
             prop_assert_eq!(&signature.to_bytes()[..], &expected.to_bytes()[..], "{}", i.name);
@@ -51,7 +51,7 @@ proptest! {
             let randomized = (i.function)(&ours, &prehash, &entropy);
             prop_assert_eq!(randomized == signature, entropy.is_empty());
             for signature in [signature, randomized] {
-                let theirs_signature = p256::ecdsa::Signature::from_slice(&signature.to_bytes()).unwrap();
+                let theirs_signature = ::p256::ecdsa::Signature::from_slice(&signature.to_bytes()).unwrap();
                 prop_assert!(theirs.verifying_key().verify_prehash(&prehash, &theirs_signature).is_ok());
                 for v in P256_VERIFY.available() {
                     prop_assert!((v.function)(&public, &prehash, &signature), "{}", v.name);
@@ -66,8 +66,8 @@ proptest! {
         let mut all = [&prehash[..], &(P256_SIGN.in_use().function)(&ours, &prehash, &[]).to_bytes()].concat();
         all[at] ^= 1 << bit;
         if let Ok(signature) = Signature::from_slice(&all[32..]) {
-            let theirs_public = p256::ecdsa::VerifyingKey::from_sec1_bytes(&public.to_sec1_bytes()).unwrap();
-            let theirs = p256::ecdsa::Signature::from_slice(&all[32..]).unwrap();
+            let theirs_public = ::p256::ecdsa::VerifyingKey::from_sec1_bytes(&public.to_sec1_bytes()).unwrap();
+            let theirs = ::p256::ecdsa::Signature::from_slice(&all[32..]).unwrap();
             let expected = theirs_public.verify_prehash(&all[..32], &theirs).is_ok();
             for v in P256_VERIFY.available() {
                 prop_assert_eq!((v.function)(&public, &all[..32], &signature), expected, "{}", v.name);
@@ -79,7 +79,7 @@ proptest! {
     fn points(x: [u8; 32], tag in 2u8..=3) {
         let encoding = [&[tag][..], &x].concat();
         let ours = PublicKey::from_sec1_bytes(&encoding);
-        let theirs = p256::PublicKey::from_sec1_bytes(&encoding);
+        let theirs = ::p256::PublicKey::from_sec1_bytes(&encoding);
         prop_assert_eq!(ours.is_ok(), theirs.is_ok());
         if let (Ok(ours), Ok(theirs)) = (ours, theirs) {
             prop_assert_eq!(ours.to_sec1_bytes().to_vec(), theirs.to_sec1_point(false).as_bytes().to_vec());
@@ -89,13 +89,13 @@ proptest! {
 
 #[test]
 fn whole_messages() {
-    use p256::ecdsa::signature::{Signer, Verifier};
+    use ::p256::ecdsa::signature::{Signer, Verifier};
     let key = SigningKey::from_bytes(&[7; 32]).unwrap();
-    let theirs = p256::ecdsa::SigningKey::from_slice(&[7; 32]).unwrap();
+    let theirs = ::p256::ecdsa::SigningKey::from_slice(&[7; 32]).unwrap();
     for length in [0, 1, 32, 55, 56, 64, 1000] {
         let message = vec![length as u8; length];
         let signature = key.sign(&message);
-        let expected: p256::ecdsa::Signature = theirs.sign(&message);
+        let expected: ::p256::ecdsa::Signature = theirs.sign(&message);
         assert_eq!(signature.to_bytes()[..], expected.to_bytes()[..]);
         key.verifying_key().verify(&message, &signature).unwrap();
         theirs.verifying_key().verify(&message, &expected).unwrap();

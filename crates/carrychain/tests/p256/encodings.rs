@@ -1,5 +1,7 @@
 //! What is read and what is refused: secret keys, SEC1 points, fixed and DER signatures.
 
+use super::bytes;
+use carrychain::p256::ecdh::SharedSecret;
 use carrychain::p256::ecdsa::{DerSignature, Signature, SigningKey, VerifyingKey};
 use carrychain::p256::{Error, PublicKey, SecretKey};
 
@@ -9,12 +11,6 @@ const GX: &str = "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c2
 const GY: &str = "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5";
 /// The even y of x = 0.
 const Y0: &str = "66485c780e2f83d72433bd5d84a06bb6541c2af31dae871728bf856a174f93f4";
-
-fn bytes(hex: &str) -> [u8; 32] {
-    let mut out = [0; 32];
-    hex::decode_to_slice(hex, &mut out).unwrap();
-    out
-}
 
 /// `x` plus a small number, 32 bytes, big-endian.
 fn plus(x: &str, d: i8) -> [u8; 32] {
@@ -321,6 +317,14 @@ fn debug_hides_secrets() {
             "{text}"
         );
     }
+}
+
+#[test]
+fn secrets_are_wiped() {
+    fn wiped_on_drop<T: zeroize::ZeroizeOnDrop>() {}
+    wiped_on_drop::<SecretKey>();
+    wiped_on_drop::<SigningKey>();
+    wiped_on_drop::<SharedSecret>();
 }
 
 #[test]

