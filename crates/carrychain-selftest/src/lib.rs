@@ -52,3 +52,8 @@ fn unhex(hex: &str) -> Vec<u8> {
 fn array<const N: usize>(hex: &str) -> [u8; N] {
     unhex(hex).try_into().expect("constants have their length")
 }
+
+/// The README's example, as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
