@@ -1,5 +1,6 @@
 //! Other libraries, to measure beside ours. A file a library; each does in the timed part what its
 //! users do with keys they hold: decoding of keys is outside where the library has a type for it.
+#![cfg_attr(not(feature = "rust-peers"), allow(dead_code))]
 
 #[cfg(feature = "peers")]
 mod aws_lc;
