@@ -80,6 +80,10 @@ fn basics(report: &mut Report, features: &str) {
         let clippy = format!("clippy --quiet --workspace --all-targets {features}");
         run_command(cargo(&clippy).args(["--", "-D", "warnings"]))
     });
+    report.step("lints, no feature", || {
+        let clippy = "clippy --quiet --workspace --all-targets --no-default-features";
+        run_command(cargo(clippy).args(["--", "-D", "warnings"]))
+    });
     report.step("tests of the workspace", || {
         run_command(&mut cargo("test --quiet --workspace"))
     });
@@ -91,8 +95,9 @@ fn builds(report: &mut Report) -> Result<()> {
         let doc = "doc --quiet --workspace --no-deps --all-features";
         run_command(cargo(doc).env("RUSTDOCFLAGS", "-D warnings"))
     });
-    report.step("library, release", || {
-        run_command(&mut cargo(&format!("test --quiet --release {LIBRARY}")))
+    report.step("library, release, all features", || {
+        let test = format!("test --quiet --release --all-features {LIBRARY}");
+        run_command(&mut cargo(&test))
     });
     report.step("library, no feature", || {
         run_command(&mut cargo(
@@ -124,11 +129,14 @@ fn builds(report: &mut Report) -> Result<()> {
 fn targets(report: &mut Report) {
     for target in &CROSS {
         report.step(&format!("library, {}", target.triple), || {
-            let test = format!("test --quiet --profile checked --tests {LIBRARY} --target");
+            let test =
+                format!("test --quiet --profile checked --tests --all-features {LIBRARY} --target");
             run_command(cargo(&test).arg(target.triple))
         });
     }
     report.step(&format!("library, {BARE}"), || {
-        run_command(cargo("build --quiet --release -p carrychain --target").arg(BARE))
+        run_command(
+            cargo("build --quiet --release --all-features -p carrychain --target").arg(BARE),
+        )
     });
 }

@@ -4,6 +4,7 @@ pub mod external;
 #[cfg(feature = "faulty")]
 mod faulty;
 mod own;
+#[cfg(feature = "rust-peers")]
 mod peers;
 mod run;
 
@@ -73,11 +74,14 @@ impl Subject {
 /// Everything that can be measured here, but for `--external`: ours, then the peers.
 pub fn all() -> &'static [Subject] {
     static ALL: LazyLock<Vec<Subject>> = LazyLock::new(|| {
-        let mut subjects = own::subjects();
-        #[cfg(feature = "faulty")]
-        subjects.extend(faulty::subjects());
-        subjects.extend(peers::subjects());
-        subjects
+        let parts = [
+            own::subjects(),
+            #[cfg(feature = "faulty")]
+            faulty::subjects(),
+            #[cfg(feature = "rust-peers")]
+            peers::subjects(),
+        ];
+        parts.into_iter().flatten().collect()
     });
     &ALL
 }

@@ -4,15 +4,12 @@
 
 #[cfg(feature = "peers")]
 mod aws_lc;
-#[cfg(feature = "rust-peers")]
 mod crrl;
-#[cfg(feature = "rust-peers")]
 mod dalek;
 #[cfg(feature = "peers")]
 mod graviola;
 #[cfg(all(feature = "peers", unix))]
 mod lib25519;
-#[cfg(feature = "rust-peers")]
 mod libcrux;
 #[cfg(feature = "peers")]
 mod libsodium;
@@ -20,7 +17,6 @@ mod libsodium;
 mod openssl;
 #[cfg(feature = "peers")]
 mod ring;
-#[cfg(feature = "rust-peers")]
 mod rustcrypto;
 
 use super::{Origin, Prepared, Subject};
@@ -67,15 +63,10 @@ impl Offer {
 }
 
 const PEERS: &[Peer] = &[
-    #[cfg(feature = "rust-peers")]
     dalek::PEER,
-    #[cfg(feature = "rust-peers")]
     libcrux::PEER,
-    #[cfg(feature = "rust-peers")]
     crrl::PEER,
-    #[cfg(feature = "rust-peers")]
     rustcrypto::P256,
-    #[cfg(feature = "rust-peers")]
     rustcrypto::POLY1305,
     #[cfg(feature = "peers")]
     graviola::PEER,
