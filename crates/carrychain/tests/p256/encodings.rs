@@ -30,7 +30,7 @@ fn point(tag: u8, coordinates: &[&[u8]]) -> Vec<u8> {
 
 #[test]
 fn secret_keys() {
-    for good in [plus(N, -1), plus(N, -2), bytes(GX), {
+    for good in [plus(N, -1), plus(N, -2), plus(N, -34), bytes(GX), {
         let mut one = [0; 32];
         one[31] = 1;
         one
@@ -40,7 +40,9 @@ fn secret_keys() {
         assert_eq!(SigningKey::from_bytes(&good).unwrap().to_bytes(), good);
         assert_eq!(SecretKey::try_from(&good[..]).unwrap(), key);
     }
-    for bad in [[0; 32], plus(N, 0), plus(N, 1), plus(P, 0), [0xff; 32]] {
+    // n + 30 would be 30 if it were reduced; 2n has 257 bits.
+    let beyond = [0, 1, 30].map(|d| plus(N, d));
+    for bad in [[0; 32], plus(P, 0), [0xff; 32]].into_iter().chain(beyond) {
         assert_eq!(SecretKey::from_bytes(&bad).unwrap_err(), Error::SecretKey);
         assert_eq!(SigningKey::from_slice(&bad).unwrap_err(), Error::SecretKey);
     }

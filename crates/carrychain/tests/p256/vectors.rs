@@ -155,3 +155,22 @@ fn nist_ecdh() {
         }
     }
 }
+
+/// The primitive by itself: each record has a key pair, the other side's point and the shared x.
+#[test]
+fn nist_ecc_cdh() {
+    let records = records(include_str!("../data/p256_ecc_cdh.rsp"));
+    assert_eq!(records.len(), 25);
+    for (_, fields) in records {
+        let secret = SecretKey::from_bytes(&bytes(fields["dIUT"])).unwrap();
+        let own = point(fields["QIUTx"], fields["QIUTy"]).unwrap();
+        let other = point(fields["QCAVSx"], fields["QCAVSy"]).unwrap();
+        for i in P256_KEYGEN.available() {
+            assert_eq!((i.function)(&secret), own, "{}: {fields:?}", i.name);
+        }
+        for i in P256_ECDH.available() {
+            let shared = (i.function)(&secret, &other);
+            assert_eq!(shared, bytes(fields["ZIUT"]), "{}: {fields:?}", i.name);
+        }
+    }
+}
