@@ -1,6 +1,7 @@
 //! The suite of twelve cases is in `carrychain-selftest`; here are the RFC's vectors and the types around the
 //! functions.
 
+mod definition;
 mod rfc8439;
 #[cfg(feature = "universal-hash")]
 mod rustcrypto;
