@@ -115,9 +115,10 @@ macro_rules! secret {
             /// A new secret from `rng`.
             #[cfg(feature = "rand_core")]
             pub fn random_from_rng<R: rand_core::CryptoRng + ?Sized>(rng: &mut R) -> Self {
-                let mut bytes = [0; 32];
-                rng.fill_bytes(&mut bytes);
-                Self(bytes)
+                // Filled in place: a copy would not be wiped.
+                let mut secret = Self([0; 32]);
+                rng.fill_bytes(&mut secret.0);
+                secret
             }
         }
 
