@@ -1,7 +1,8 @@
 //! k B for the base point B, in constant time, from a table.
 //!
 //! k = sum of d_i 32^i with 52 digits in [-16, 15]. Row i of the table has j 32^(2 i) B for j = 1 to 16, so that
-//! the odd digits and then the even ones are added without a doubling, with five doublings in between.
+//! the odd digits and then the even ones are added without a doubling, with five doublings in between. Without the
+//! feature `precomputed-tables` there is the first row alone, and five doublings between any two digits.
 
 use super::edwards::{Extended, Niels, Projective};
 use crate::backend::portable::barrier::mask64;
@@ -9,30 +10,58 @@ use crate::backend::portable::generated::ed25519_tables::BASE;
 use crate::field::{Field, P, Words};
 use crate::scalar::digits::signed_radix_32;
 use core::array;
-use zeroize::Zeroize;
+use zeroize::Zeroizing;
+
+/// j B for j = 1 to 16.
+type Row = [[Words; 3]; 16];
+
+/// The first row by itself, so that a program that uses no other has no other.
+static FIRST_ROW: Row = BASE[0];
 
 /// k B. `k` is below 2^255.
 pub(crate) fn mul_base<F: Field>(k: &Words) -> Projective<F> {
-    let mut digits = signed_radix_32(k);
+    if cfg!(feature = "precomputed-tables") {
+        by_rows(k, &BASE)
+    } else {
+        by_one_row(k, &FIRST_ROW)
+    }
+}
+
+pub(super) fn by_rows<F: Field>(k: &Words, rows: &[Row; 26]) -> Projective<F> {
+    let digits = Zeroizing::new(signed_radix_32(k));
     let mut sum = Extended::<F>::IDENTITY;
-    for (row, digit) in BASE.iter().zip(digits.iter().skip(1).step_by(2)) {
+    for (row, digit) in rows.iter().zip(digits.iter().skip(1).step_by(2)) {
         sum = sum.add_niels(&select(row, *digit), false).to_extended();
     }
-    let mut double = sum.to_projective();
+    sum = times_32(&sum);
+    for (row, digit) in rows.iter().zip(digits.iter().step_by(2)) {
+        sum = sum.add_niels(&select(row, *digit), false).to_extended();
+    }
+    sum.to_projective()
+}
+
+pub(super) fn by_one_row<F: Field>(k: &Words, row: &Row) -> Projective<F> {
+    let digits = Zeroizing::new(signed_radix_32(k));
+    let sum = digits.iter().rev().fold(Extended::IDENTITY, |sum, digit| {
+        times_32(&sum)
+            .add_niels(&select(row, *digit), false)
+            .to_extended()
+    });
+    sum.to_projective()
+}
+
+#[inline(always)]
+fn times_32<F: Field>(point: &Extended<F>) -> Extended<F> {
+    let mut double = point.to_projective();
     for _ in 0..4 {
         double = double.double().to_projective();
     }
-    sum = double.double().to_extended();
-    for (row, digit) in BASE.iter().zip(digits.iter().step_by(2)) {
-        sum = sum.add_niels(&select(row, *digit), false).to_extended();
-    }
-    digits.zeroize();
-    sum.to_projective()
+    double.double().to_extended()
 }
 
 /// `digit` times the row's point, reading the whole row.
 #[inline(always)]
-fn select<F: Field>(row: &[[Words; 3]; 16], digit: i8) -> Niels<F> {
+fn select<F: Field>(row: &Row, digit: i8) -> Niels<F> {
     let negative = (digit >> 7) as u8;
     let magnitude = (digit as u8 ^ negative).wrapping_sub(negative);
     let [mut plus, mut minus, xy2d] = scan(row, magnitude);
@@ -57,7 +86,7 @@ fn select<F: Field>(row: &[[Words; 3]; 16], digit: i8) -> Niels<F> {
 /// A function by itself, so that its results go through memory: kept in registers they are wanted as scalars, and
 /// LLVM then makes no vectors of the loop.
 #[inline(never)]
-fn scan(row: &[[Words; 3]; 16], n: u8) -> [Words; 3] {
+fn scan(row: &Row, n: u8) -> [Words; 3] {
     let mut chosen = [[0; 4]; 3];
     for (j, entry) in (1..).zip(row) {
         let mask = equal_mask(n, j);

@@ -1,12 +1,13 @@
 //! The group law, the table, the constants and the ladder of each backend against one another.
 
 use super::Backend;
-use super::base::mul_base;
+use super::base::{by_one_row, by_rows, mul_base};
 use super::double_scalar::combine_vartime;
 use super::edwards::{Affine, Completed, D, Extended, Projective, TWO_D};
 use super::encoding::{decode_affine_vartime, decode_vartime};
 use super::ladder::ladder;
 use super::small_order::is_small_order;
+use crate::backend::portable::generated::ed25519_tables::BASE as TABLE;
 use crate::backend::portable::{Portable32, Portable64};
 use crate::field::{Field, Words, words_from_bytes, words_to_bytes};
 use crate::scalar::{L, clamp};
@@ -119,8 +120,10 @@ fn group_law<F: Backend>(a: &Words, b: &Words) {
 fn table_and_ladder<F: Backend>(k: &[u8; 32]) {
     let base = extended::<F>(&decode_affine_vartime::<F>(&BASE).unwrap());
     let words = words_from_bytes(k);
-    let by_table = mul_base::<F>(&words);
-    assert!(by_table.to_affine() == times(&words, &base).to_affine());
+    let expected = times(&words, &base).to_affine();
+    for by_table in [by_rows::<F>(&words, &TABLE), by_one_row(&words, &TABLE[0])] {
+        assert!(by_table.to_affine() == expected);
+    }
 
     let k = clamp(*k);
     let by_table = mul_base::<F>(&words_from_bytes(&k)).to_u();

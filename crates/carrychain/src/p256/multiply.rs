@@ -1,4 +1,5 @@
 //! Scalar multiplication: of the base point, of any point, and the sum of both that verification needs.
+//! Without the feature `precomputed-tables` the base point is like any other.
 //!
 //! Secret scalars are made odd first (k or n - k, and the result negated), then split into
 //! [odd digits](super::digits): every digit costs one table scan and one addition, and no digit is 0.
@@ -9,6 +10,7 @@ use super::digits::{odd_digit, odd_digit_count, wnaf_vartime};
 use super::point::{Affine, Jacobian};
 use super::words::{self, Words};
 use crate::backend::portable::barrier::mask64;
+use crate::backend::portable::generated::p256_tables::{BASE, BASE_ODD};
 use subtle::Choice;
 use zeroize::Zeroizing;
 
@@ -61,6 +63,15 @@ fn make_odd(k: &Words) -> (Zeroizing<Words>, Choice) {
     let even = Choice::from((k[0] as u8 & 1) ^ 1);
     let negative = Zeroizing::new(words::sub(&words::N, k).0);
     (Zeroizing::new(words::select(k, &negative, even)), even)
+}
+
+/// k G for k < n.
+pub(crate) fn multiply_generator<F: Residue>(k: &Words) -> Jacobian<F> {
+    if cfg!(feature = "precomputed-tables") {
+        multiply_base(&BASE, k)
+    } else {
+        multiply(&Affine::from_entry(&BASE_ODD[0]), k)
+    }
 }
 
 /// k G for k < n, from `table[i][j]` = (2j+1) 2^(w i) G with 2^(w-1) columns and [`odd_digit_count`] (w) rows.

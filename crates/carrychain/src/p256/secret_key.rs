@@ -1,10 +1,9 @@
 //! Secret keys, and the public keys that belong to them.
 
 use super::arithmetic::Arithmetic;
-use super::multiply::multiply_base;
+use super::multiply::multiply_generator;
 use super::words::{self, Words};
 use super::{Error, PublicKey};
-use crate::backend::portable::generated::p256_tables::BASE;
 use crate::backend::portable::{self, Portable32, Portable64};
 use crate::registry::{Operation, Registry};
 use crate::reveal::reveal;
@@ -22,7 +21,7 @@ pub static P256_KEYGEN: Registry<KeygenFn> = Registry::new(
 );
 
 fn keygen<A: Arithmetic>(secret: &SecretKey) -> PublicKey {
-    let point = multiply_base::<A::Field, _, _>(&BASE, &secret.scalar);
+    let point = multiply_generator::<A::Field>(&secret.scalar);
     PublicKey {
         coordinates: point.to_affine().to_words(),
     }

@@ -20,11 +20,11 @@ pub use keys::{SigningKey, VerifyingKey};
 pub use signature::Signature;
 
 use super::arithmetic::{Arithmetic, Residue};
-use super::multiply::{multiply_add_vartime, multiply_base};
+use super::multiply::{multiply_add_vartime, multiply_generator};
 use super::point::{Affine, Jacobian};
 use super::words::{self, Words};
 use super::{PublicKey, SecretKey};
-use crate::backend::portable::generated::p256_tables::{BASE, BASE_ODD};
+use crate::backend::portable::generated::p256_tables::BASE_ODD;
 use crate::backend::portable::{self, Portable32, Portable64};
 use crate::registry::{Operation, Registry};
 use zeroize::Zeroizing;
@@ -60,9 +60,7 @@ pub(in crate::p256) fn sign_with_nonce<A: Arithmetic>(
     e: &Words,
     k: &Words,
 ) -> Option<Signature> {
-    let x = multiply_base::<A::Field, _, _>(&BASE, k)
-        .affine_x()
-        .to_words();
+    let x = multiply_generator::<A::Field>(k).affine_x().to_words();
     let r = words::reduce_mod_n(&x);
     let [d, k] = [d, k].map(|secret| Zeroizing::new(A::Scalar::from_words(secret)));
     let inverse = Zeroizing::new(k.invert());
