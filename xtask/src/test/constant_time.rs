@@ -8,24 +8,47 @@ use std::path::PathBuf;
 /// Valgrind's exit code for "found something", which the program itself never has.
 const FOUND: i32 = 99;
 
-/// The release build and one that the compiler makes other choices in; of each the profile's differences.
-const BUILDS: [(&str, &[(&str, &str)]); 2] = [
-    ("release", &[]),
-    (
-        "opt-level s",
-        &[
+/// A build of the program.
+struct Build {
+    name: &'static str,
+    features: &'static str,
+    /// How its profile differs from the release profile.
+    profile: &'static [(&'static str, &'static str)],
+}
+
+/// One that the compiler makes other choices in, one of other code, and that of a release.
+const BUILDS: [Build; 3] = [
+    Build {
+        name: "opt-level s",
+        features: "",
+        profile: &[
             ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "s"),
             ("CARGO_PROFILE_RELEASE_LTO", "off"),
         ],
-    ),
+    },
+    Build {
+        name: "no tables",
+        features: "--no-default-features",
+        profile: &[],
+    },
+    Build {
+        name: "release",
+        features: "",
+        profile: &[],
+    },
 ];
 
 pub fn check(report: &mut Report) {
-    for (build, options) in BUILDS {
+    for Build {
+        name,
+        features,
+        profile,
+    } in BUILDS
+    {
         let mut list = Vec::new();
-        report.step(&format!("constant time, {build}: build"), || {
-            let build = "build --quiet --release -p carrychain-ct";
-            run(cargo(build).envs(options.iter().copied()))?;
+        report.step(&format!("constant time, {name}: build"), || {
+            let build = format!("build --quiet --release -p carrychain-ct {features}");
+            run(cargo(&build).envs(profile.iter().copied()))?;
             let printed = output(&mut command(&program().to_string_lossy(), [] as [&str; 0]))?;
             list = printed.lines().map(str::to_owned).collect();
             if list.is_empty() {
@@ -35,8 +58,8 @@ pub fn check(report: &mut Report) {
         });
         for pair in list {
             let leaks = pair.starts_with("control ");
-            let name = format!("constant time, {build}: {pair}");
-            report.step(&name, || watch(&pair, leaks));
+            let step = format!("constant time, {name}: {pair}");
+            report.step(&step, || watch(&pair, leaks));
         }
     }
 }
