@@ -3,44 +3,17 @@
 //! Equal operations are made once. Operations that the intervals make trivial (adding zero, splitting what is already
 //! short, a carry that cannot be) disappear.
 
-use super::{Function, Id, Op, Port, Shape, Statement, Type, Value};
+mod carries;
+mod finish;
+mod interval;
+
+pub use interval::Interval;
+
+use super::{Id, Op, Port, Shape, Statement, Type, Value};
 use crate::error::Error;
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use std::collections::HashMap;
-
-/// All integers from `lo` to `hi`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Interval {
-    /// The smallest.
-    pub lo: BigUint,
-    /// The largest.
-    pub hi: BigUint,
-}
-
-impl Interval {
-    /// From zero.
-    pub fn up_to(hi: BigUint) -> Self {
-        Self {
-            lo: BigUint::zero(),
-            hi,
-        }
-    }
-
-    fn high(&self, k: u32) -> Self {
-        Self {
-            lo: &self.lo >> k,
-            hi: &self.hi >> k,
-        }
-    }
-
-    fn exactly(value: BigUint) -> Self {
-        Self {
-            lo: value.clone(),
-            hi: value,
-        }
-    }
-}
 
 /// A function in the making.
 pub struct Builder {
@@ -263,89 +236,6 @@ impl Builder {
         Ok(self.define_two(Op::Split(a, k), (types.0, low), (types.1, high)))
     }
 
-    /// The interval of the low word of what ranges over `total`, given that of its high part.
-    fn low_word(&self, total: &Interval, high: &Interval) -> Interval {
-        if high.lo == high.hi {
-            let base = &high.lo << self.word;
-            Interval {
-                lo: &total.lo - &base,
-                hi: &total.hi - &base,
-            }
-        } else {
-            Interval::up_to(self.word_max())
-        }
-    }
-
-    /// low + 2^w high = a b + c + d.
-    pub fn mul_add(&mut self, a: Id, b: Id, c: Id, d: Id) -> Result<(Id, Id), Error> {
-        for id in [a, b, c, d] {
-            self.require("a word", id, &self.word_max())?;
-        }
-        if self.is_zero(a) || self.is_zero(b) {
-            let zero = self.constant(0u32)?;
-            return self.add_carry(c, d, zero);
-        }
-        let total = Interval {
-            lo: self.lo(a) * self.lo(b) + self.lo(c) + self.lo(d),
-            hi: self.hi(a) * self.hi(b) + self.hi(c) + self.hi(d),
-        };
-        if total.hi <= self.word_max() {
-            let product = self.mul(a, b)?;
-            return Ok((self.sum(&[product, c, d])?, self.constant(0u32)?));
-        }
-        let high = total.high(self.word);
-        let low = self.low_word(&total, &high);
-        Ok(self.define_two(
-            Op::MulAdd(a, b, c, d),
-            (Type::Word, low),
-            (Type::Word, high),
-        ))
-    }
-
-    /// low + 2^w high = a + b + carry.
-    pub fn add_carry(&mut self, a: Id, b: Id, carry: Id) -> Result<(Id, Id), Error> {
-        let total = Interval {
-            lo: self.lo(a) + self.lo(b) + self.lo(carry),
-            hi: self.hi(a) + self.hi(b) + self.hi(carry),
-        };
-        if total.hi <= self.word_max() {
-            let sum = self.sum(&[a, b, carry])?;
-            return Ok((sum, self.constant(0u32)?));
-        }
-        let (a, b) = if self.is_zero(a) { (b, a) } else { (a, b) };
-        self.require_carry_operands(a, b, carry)?;
-        let high = total.high(self.word);
-        let low = self.low_word(&total, &high);
-        Ok(self.define_two(
-            Op::AddCarry(a, b, carry),
-            (Type::Word, low),
-            (Type::Flag, high),
-        ))
-    }
-
-    fn require_carry_operands(&self, a: Id, b: Id, carry: Id) -> Result<(), Error> {
-        self.require("a word", a, &self.word_max())?;
-        self.require("a word", b, &self.word_max())?;
-        self.require("a carry", carry, &BigUint::one())
-    }
-
-    /// low - 2^w high = a - b - borrow.
-    pub fn sub_borrow(&mut self, a: Id, b: Id, borrow: Id) -> Result<(Id, Id), Error> {
-        let subtrahend = self.hi(b) + self.hi(borrow);
-        if *self.lo(a) >= subtrahend {
-            let difference = self.sub(a, b)?;
-            return Ok((self.sub(difference, borrow)?, self.constant(0u32)?));
-        }
-        self.require_carry_operands(a, b, borrow)?;
-        let low = Interval::up_to(self.word_max());
-        let high = Interval::up_to(BigUint::one());
-        Ok(self.define_two(
-            Op::SubBorrow(a, b, borrow),
-            (Type::Word, low),
-            (Type::Flag, high),
-        ))
-    }
-
     /// v = zero if flag is 0, one if it is 1.
     pub fn select(&mut self, flag: Id, zero: Id, one: Id) -> Result<Id, Error> {
         if *self.hi(flag) > BigUint::one() {
@@ -398,66 +288,4 @@ impl Builder {
         }
         Ok(())
     }
-
-    /// The finished function: what no output depends on is dropped, values are numbered in order.
-    pub fn finish(self, summary: &str, shape: Shape, outputs: Vec<Id>) -> Function {
-        let mut live = vec![false; self.values.len()];
-        for id in &outputs {
-            live[id.0 as usize] = true;
-        }
-        for statement in self.body.iter().rev() {
-            if statement.results.iter().any(|id| live[id.0 as usize]) {
-                for id in statement.op.operands() {
-                    live[id.0 as usize] = true;
-                }
-            }
-        }
-        let body = self
-            .body
-            .into_iter()
-            .filter(|s| s.results.iter().any(|id| live[id.0 as usize]))
-            .collect();
-        let function = Function {
-            name: self.name,
-            summary: summary.to_owned(),
-            word: self.word,
-            inputs: self.inputs,
-            output: Port {
-                name: "out".to_owned(),
-                shape,
-                values: outputs,
-            },
-            values: self.values,
-            body,
-        };
-        renumber(function)
-    }
-}
-
-/// Numbers the values without gaps, in order of definition.
-fn renumber(mut f: Function) -> Function {
-    let defined: Vec<Id> = f
-        .inputs
-        .iter()
-        .flat_map(|p| &p.values)
-        .chain(f.body.iter().flat_map(|s| &s.results))
-        .copied()
-        .collect();
-    let new: HashMap<Id, Id> = defined
-        .iter()
-        .enumerate()
-        .map(|(i, old)| (*old, Id(i as u32)))
-        .collect();
-    let rename = |ids: &mut Vec<Id>| ids.iter_mut().for_each(|id| *id = new[id]);
-    f.inputs.iter_mut().for_each(|p| rename(&mut p.values));
-    rename(&mut f.output.values);
-    for s in &mut f.body {
-        rename(&mut s.results);
-        s.op.for_each_operand(|id| *id = new[id]);
-    }
-    f.values = defined
-        .iter()
-        .map(|old| f.values[old.0 as usize].clone())
-        .collect();
-    f
 }
