@@ -62,7 +62,7 @@ pub struct Registry<F: 'static> {
 impl<F: Copy> Registry<F> {
     /// `all` is in order of preference and its last entry needs nothing.
     pub(crate) const fn new(operation: Operation, all: &'static [Implementation<F>]) -> Self {
-        assert!(!all.is_empty());
+        assert!(!all.is_empty() && Features::NONE.contains(all[all.len() - 1].needs));
         Self { operation, all }
     }
 
@@ -217,4 +217,47 @@ pub fn describe(operation: Operation, mut each: impl FnMut(Description)) {
     with_registry!(operation, registry => for i in registry.all() {
         each(Description { name: i.name, needs: i.needs, proof: i.proof });
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::vec::Vec;
+
+    #[test]
+    fn each_operation_has_its_registry_with_both_portable_implementations() {
+        for operation in Operation::ALL {
+            with_registry!(operation, registry => assert_eq!(registry.operation, operation));
+            let mut portable = Vec::new();
+            describe(operation, |description| {
+                if description.name.starts_with("portable") {
+                    assert_eq!(description.needs, Features::NONE);
+                    portable.push(description.name);
+                }
+            });
+            portable.sort();
+            assert_eq!(portable, ["portable32", "portable64"], "{operation}");
+        }
+    }
+
+    #[test]
+    fn in_use_is_the_first_that_can_run_here() {
+        for operation in Operation::ALL {
+            let mut first = None;
+            describe(operation, |description| {
+                if first.is_none() && cpu::features().contains(description.needs) {
+                    first = Some(description.name);
+                }
+            });
+            assert_eq!(first, Some(implementation_in_use(operation)), "{operation}");
+        }
+    }
+
+    #[test]
+    fn names_are_read_as_they_are_printed() {
+        for operation in Operation::ALL {
+            assert_eq!(Operation::from_name(operation.name()), Some(operation));
+        }
+        assert_eq!(Operation::from_name("x448"), None);
+    }
 }

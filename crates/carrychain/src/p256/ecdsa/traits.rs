@@ -7,6 +7,7 @@ use signature::{Error, KeypairRef, SignatureEncoding, Signer, Verifier};
 use {
     sha2::{Digest, Sha256},
     signature::{RandomizedSigner, hazmat::RandomizedPrehashSigner, rand_core::TryCryptoRng},
+    zeroize::Zeroizing,
 };
 
 impl SignatureEncoding for Signature {
@@ -55,9 +56,10 @@ macro_rules! encoding {
                 rng: &mut R,
                 prehash: &[u8],
             ) -> Result<$signature, Error> {
-                let mut entropy = [0; 32];
-                rng.try_fill_bytes(&mut entropy).map_err(|_| Error::new())?;
-                Ok(self.sign_prehash_with_entropy(prehash, &entropy).into())
+                let mut entropy = Zeroizing::new([0; 32]);
+                rng.try_fill_bytes(&mut *entropy)
+                    .map_err(|_| Error::new())?;
+                Ok(self.sign_prehash_with_entropy(prehash, &*entropy).into())
             }
         }
 
