@@ -30,7 +30,8 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("carrychain: {error}");
+            // Where standard error is closed or full nobody can be told.
+            let _ = writeln!(std::io::stderr(), "carrychain: {error}");
             ExitCode::from(2)
         }
     }

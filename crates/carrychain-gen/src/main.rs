@@ -2,6 +2,7 @@
 
 use carrychain_gen::synth;
 use clap::Parser;
+use std::io::Write;
 use std::process::ExitCode;
 
 /// From a prime and hints to straight-line field arithmetic.
@@ -17,7 +18,8 @@ fn main() -> ExitCode {
     match synth::run(&args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("carrychain-gen: {error}");
+            // Where standard error is closed or full nobody can be told.
+            let _ = writeln!(std::io::stderr(), "carrychain-gen: {error}");
             ExitCode::from(2)
         }
     }

@@ -174,8 +174,14 @@ pub fn run(args: &Args) -> Result<(), Error> {
     }
 }
 
-/// Writes a temporary file beside `path`, then renames it, so that there is never half a file.
+/// Writes a temporary file beside the one that `path` leads to, then renames it, so that there is never half a file. What is
+/// there and is no file (a pipe, a terminal) is written to.
 fn write_whole(path: &Path, text: &str) -> Result<(), Error> {
+    let path = &std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if path.exists() && !path.is_file() {
+        return std::fs::write(path, text)
+            .map_err(|e| Error::Io(format!("{}: {e}", path.display())));
+    }
     let mut temporary = path.as_os_str().to_owned();
     temporary.push(format!(".{}.tmp", std::process::id()));
     let temporary = PathBuf::from(temporary);

@@ -195,6 +195,8 @@ fn other_moduli_compute_what_they_say() {
         "2^224-2^96+1",
         "2^224-2^96+1 --word 32",
         "2^127-1",
+        "2^61-1 --template saturated-solinas",
+        "2^30-1017 --word 32 --template saturated-solinas",
         "2^127-1 --template saturated-solinas",
         "2^255-19 --template saturated-solinas --functions carry_scmul_121666,carry_mul,carry_square,carry_sub,to_bytes",
         "2^255-19 --word 32 --template saturated-solinas",

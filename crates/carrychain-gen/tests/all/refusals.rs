@@ -179,3 +179,37 @@ fn a_file_is_written_whole_or_not_at_all() {
     let error = run(&args(&nowhere)).unwrap_err().to_string();
     assert!(error.starts_with(&nowhere.display().to_string()), "{error}");
 }
+
+/// Factors far beyond what limbs can hold are refused, and at once.
+#[test]
+fn absurd_factors() {
+    for factor in ["1000000000", "4294967295"] {
+        for limbs in [5, 8, 9] {
+            let line = format!(
+                "2^255-19 --word 64 --limbs {limbs} --template unsaturated-solinas --tight {factor}"
+            );
+            let message = refusal(&line);
+            assert!(message.starts_with("bound of "), "{message}");
+        }
+    }
+}
+
+/// A link is followed, and what is not a file is written to.
+#[cfg(unix)]
+#[test]
+fn output_goes_where_the_path_leads() {
+    let folder = folder("leads");
+    let (file, link) = (folder.join("file.rs"), folder.join("link.rs"));
+    fs::write(&file, "old").unwrap();
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    for output in [link.as_path(), std::path::Path::new("/dev/null")] {
+        let status = std::process::Command::new(env!("CARGO_BIN_EXE_carrychain-gen"))
+            .args(["synth", "2^255-19", "-o"])
+            .arg(output)
+            .status()
+            .unwrap();
+        assert!(status.success());
+    }
+    assert!(link.is_symlink() && fs::read_to_string(&file).unwrap().len() > 3);
+    assert!(!std::path::Path::new("/dev/null").is_file());
+}

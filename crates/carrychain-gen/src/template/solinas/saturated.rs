@@ -123,7 +123,12 @@ impl Arithmetic for Saturated {
     fn elements(&self) -> [ElementType; 2] {
         let full = vec![ones(self.word); self.limbs];
         let mut tight = full.clone();
-        tight[self.limbs - 1] = BigUint::one() << (self.word - self.spare);
+        let below = (BigUint::one() << self.bits) + self.small();
+        // What is above 2^s shows in the top limb only if there is no limb below it to hold it.
+        tight[self.limbs - 1] = match self.limbs {
+            1 => &below - 1u32,
+            _ => BigUint::one() << (self.word - self.spare),
+        };
         [
             ElementType {
                 name: "Tight",
@@ -133,7 +138,7 @@ impl Arithmetic for Saturated {
                     self.small_bits()
                 ),
                 limbs: tight,
-                below: Some((BigUint::one() << self.bits) + self.small()),
+                below: Some(below),
             },
             ElementType {
                 name: "Loose",

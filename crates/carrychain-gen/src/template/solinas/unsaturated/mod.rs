@@ -35,7 +35,7 @@ pub struct Unsaturated {
     /// Largest loose limbs.
     loose: Vec<BigUint>,
     /// k.
-    bias_factor: u32,
+    bias_factor: BigUint,
     /// The limbs of k p.
     bias: Vec<BigUint>,
     chain: Option<CarryChain>,
@@ -268,23 +268,20 @@ fn digits(value: BigUint, weights: &[u32], bits: u32) -> Vec<BigUint> {
 }
 
 /// The smallest k and limbs of k p each at least the largest tight limb.
-fn balance(p: &BigUint, weights: &[u32], bits: u32, tight: &[BigUint]) -> (u32, Vec<BigUint>) {
+fn balance(p: &BigUint, weights: &[u32], bits: u32, tight: &[BigUint]) -> (BigUint, Vec<BigUint>) {
     let least = tight
         .iter()
         .zip(weights)
         .fold(BigUint::zero(), |sum, (t, w)| sum + (t << *w));
-    let mut k = 2u32;
-    while p * k < least {
-        k += 1;
-    }
+    let k = ((&least + p - 1u32) / p).max(BigUint::from(2u32));
     // Limb by limb, if that will do: the constants are the more readable.
     let multiple: Vec<BigUint> = digits(p.clone(), weights, bits)
         .into_iter()
-        .map(|d| d * k)
+        .map(|d| d * &k)
         .collect();
     if multiple.iter().zip(tight).all(|(m, t)| m >= t) {
         return (k, multiple);
     }
-    let rest = digits(p * k - least, weights, bits);
+    let rest = digits(p * &k - least, weights, bits);
     (k, tight.iter().zip(rest).map(|(t, d)| t + d).collect())
 }
