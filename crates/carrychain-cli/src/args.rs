@@ -149,7 +149,8 @@ Its prototype is that of the operation (docs/carrychain_external.h has them for 
 
 Encodings are those of RFC 7748, 8032 and 8439; of P-256 big-endian numbers, 04 x y points, r s
 signatures, SHA-256 hashes. An int is 1 for done or accepted, 0 for refused. In a batch, element i is
-at 32 i (signatures: 64 i) and its verdict, 1 or 0, at i. Outputs do not overlap inputs (but a poly1305 tag may lie over its message).
+at 32 i (signatures: 64 i) and its verdict, 1 or 0, at i. Outputs do not overlap inputs, but a
+poly1305 tag may lie over its message.
 
 Example: carrychain bench --op poly1305 --external mine=./libmine.so:my_poly1305";
 
