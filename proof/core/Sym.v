@@ -1,0 +1,154 @@
+(* Symbolic execution of micro operations, proved sound.
+
+   A location or memory cell holds a polynomial over variables, or a pointer (region, offset). A split of a polynomial makes a
+   definition with two fresh variables (core/Cert.v), unless it is constant or the same split was made before. [senv] holds an interval
+   for every variable. Memory is known by cells (region, offset, bytes); a write forgets every cell that it may touch: other
+   cells of the region that overlap, and all cells of regions not known to be apart. The trace holds regions and offsets only. *)
+From Coq Require Import ZArith List Bool Lia FMapPositive.
+From Carrychain Require Import model.Mem core.Poly core.Cert core.Micro.
+Import ListNotations.
+Open Scope Z_scope.
+
+Inductive sval := SV (p : poly) | SP (region : nat) (off : Z).
+Definition cell := (nat * Z * nat)%type.     (* region, offset, bytes *)
+Inductive sevent := SRead (n r : nat) (o : Z) | SWrite (n r : nat) (o : Z).
+Record sst := SS { srg : PositiveMap.t sval; smem : list (cell * sval); nxt : positive; sdefs : list def (* newest first *);
+                   senv : env; strc : list sevent (* newest first *) }.
+Record layout := Lay { rsize : nat -> Z; rwrite : nat -> bool; rapart : nat -> nat -> bool }.
+
+Definition put (s : sst) (d : positive) (v : sval) : sst := SS (PositiveMap.add d v (srg s)) (smem s) (nxt s) (sdefs s) (senv s) (strc s).
+Definition forget (s : sst) (d : positive) : sst := SS (PositiveMap.remove d (srg s)) (smem s) (nxt s) (sdefs s) (senv s) (strc s).
+Definition put_mem (s : sst) (m : list (cell * sval)) : sst := SS (srg s) m (nxt s) (sdefs s) (senv s) (strc s).
+Definition put_env (s : sst) (e : env) : sst := SS (srg s) (smem s) (nxt s) (sdefs s) e (strc s).
+Definition saw (s : sst) (e : sevent) : sst := SS (srg s) (smem s) (nxt s) (sdefs s) (senv s) (e :: strc s).
+
+Definition as_const (p : poly) : option Z := match p with [] => Some 0 | [([], c)] => Some c | _ => None end.
+Fixpoint peqb (p q : poly) : bool :=
+  match p, q with
+  | [], [] => true
+  | (m, c) :: p, (n, d) :: q => match mcmp m n with Eq => (c =? d) && peqb p q | _ => false end
+  | _, _ => false end.
+Definition share_window := 2000%nat.         (* sharing is searched among this many newest definitions *)
+(* the split p = lo + m hi *)
+Definition fresh (s : sst) (m : Z) (p : poly) : option (sst * poly * poly) :=
+  match as_const p with
+  | Some c => Some (s, pconst (c mod m), pconst (c / m))
+  | None =>
+    match find (fun d => (dm d =? m) && peqb (de d) p) (firstn share_window (sdefs s)) with
+    | Some d => Some (s, pvar (dlo d), pvar (dhi d))
+    | None => let d := Def (nxt s) m p in
+        do e <- add_iv (senv s) d;
+        Some (SS (srg s) (smem s) (Pos.succ (Pos.succ (nxt s))) (d :: sdefs s) e (strc s), pvar (dlo d), pvar (dhi d))
+    end
+  end.
+Definition num (v : sval) : option poly := match v with SV p => Some p | SP _ _ => None end.
+Definition val (s : sst) (l : positive) : option poly := do v <- PositiveMap.find l (srg s); num v.
+(* a polynomial over locations as a polynomial over variables *)
+Fixpoint sub_mono (s : sst) (m : mono) : option poly :=
+  match m with [] => Some (pconst 1) | [x] => val s x | x :: t => do p <- val s x; do q <- sub_mono s t; Some (pmul p q) end.
+Fixpoint sub (s : sst) (e : poly) : option poly :=
+  match e with [] => Some [] | (m, c) :: t => do p <- sub_mono s m; do q <- sub s t; Some (padd (pscale c p) q) end.
+Definition within (s : sst) (p : poly) (l h : Z) : bool := match pival (senv s) p with Some (a, b) => (l <=? a) && (b <=? h) | None => false end.
+
+(* pointers: b, or b + c *)
+Definition pointer (s : sst) (e : poly) : option (nat * Z) :=
+  match e with
+  | [([b], c)] => if c =? 1 then match PositiveMap.find b (srg s) with Some (SP i o) => Some (i, o) | _ => None end else None
+  | [([], k); ([b], c)] => if c =? 1 then match PositiveMap.find b (srg s) with Some (SP i o) => Some (i, o + k) | _ => None end else None
+  | _ => None end.
+Definition place (L : layout) (s : sst) (n : nat) (b : positive) (o : Z) : option (nat * Z) :=
+  match PositiveMap.find b (srg s) with
+  | Some (SP i p) => if (0 <=? p + o) && (p + o + Z.of_nat n <=? rsize L i) then Some (i, p + o) else None
+  | _ => None end.
+
+Definition same_cell (a b : cell) : bool := let '(i, o, n) := a in let '(j, p, m) := b in Nat.eqb i j && (o =? p) && Nat.eqb n m.
+Fixpoint find_cell (m : list (cell * sval)) (k : cell) : option sval :=
+  match m with [] => None | (k', v) :: t => if same_cell k' k then Some v else find_cell t k end.
+(* an n-byte word from its halves, down to [depth] levels *)
+Fixpoint compose (depth : nat) (m : list (cell * sval)) (i : nat) (o : Z) (n : nat) : option poly :=
+  match find_cell m (i, o, n) with
+  | Some v => num v
+  | None => match depth with O => None | S k => let h := Nat.div2 n in
+      if Nat.eqb (2 * h) n then do a <- compose k m i o h; do b <- compose k m i (o + Z.of_nat h) h; Some (padd a (pscale (2 ^ (8 * Z.of_nat h)) b))
+      else None end end.
+(* a part of a wider cell *)
+Definition wider (i : nat) (o : Z) (n : nat) (c : cell * sval) : bool :=
+  let '((j, p, m), _) := c in Nat.eqb i j && (p <=? o) && (o + Z.of_nat n <=? p + Z.of_nat m).
+Definition narrow_load (s : sst) (i : nat) (o : Z) (n : nat) : option (sst * poly) :=
+  do c <- find (wider i o n) (smem s); let '((_, p, _), v) := c in do q <- num v;
+  do r1 <- fresh s (2 ^ (8 * (o - p))) q; let '(s1, _, h) := r1 in
+  do r2 <- fresh s1 (2 ^ (8 * Z.of_nat n)) h; let '(s2, l, _) := r2 in Some (s2, l).
+Definition sload (s : sst) (i : nat) (o : Z) (n : nat) : option (sst * sval) :=
+  match find_cell (smem s) (i, o, n) with
+  | Some v => Some (s, v)
+  | None => match compose 3 (smem s) i o n with
+      | Some p => Some (s, SV p)
+      | None => do r <- narrow_load s i o n; Some (fst r, SV (snd r)) end end.
+Definition untouched (L : layout) (i : nat) (o : Z) (n : nat) (c : cell * sval) : bool :=
+  let '((j, p, m), _) := c in if Nat.eqb i j then (p + Z.of_nat m <=? o) || (o + Z.of_nat n <=? p) else rapart L i j.
+Definition sstore (L : layout) (s : sst) (i : nat) (o : Z) (n : nat) (v : sval) : option sst :=
+  do r <- match v with
+          | SP _ _ => if Nat.eqb n 8 then Some (s, v) else None
+          | SV p => if within s p 0 (2 ^ (8 * Z.of_nat n) - 1) then Some (s, v)
+                    else do f <- fresh s (2 ^ (8 * Z.of_nat n)) p; let '(s1, l, _) := f in Some (s1, SV l) end;
+  if rwrite L i then Some (put_mem (fst r) (((i, o, n), snd r) :: filter (untouched L i o n) (smem (fst r)))) else None.
+
+(* constants 2^k - 2^j, 0 <= j < k *)
+Definition as_mask (p : poly) : option (Z * Z) :=
+  do c <- as_const p; let j := Z.log2 (Z.land c (- c)) in let k := Z.log2 (c + 2 ^ j) in
+  if (0 <? c) && (0 <=? j) && (j <? k) && (c =? 2 ^ k - 2 ^ j) then Some (j, k) else None.
+Definition pdivc (k : Z) (p : poly) : option poly :=
+  if forallb (fun t => snd t mod k =? 0) p then Some (map (fun t => (fst t, snd t / k)) p) else None.
+(* x and y: y a mask; x all ones or zero; both bits *)
+Definition and_mask (s : sst) (d : positive) (x y : poly) : option sst :=
+  do jk <- as_mask y; let '(j, k) := jk in
+  do r <- fresh s (2 ^ k) x; let '(s1, l, _) := r in
+  if j =? 0 then Some (put s1 d (SV l)) else
+  do r2 <- fresh s1 (2 ^ j) l; let '(s2, _, h) := r2 in Some (put s2 d (SV (pscale (2 ^ j) h))).
+Definition and_ones (s : sst) (d : positive) (x y : poly) : option sst :=
+  do q <- pdivc (W - 1) x; if within s q 0 1 && within s y 0 (W - 1) then Some (put s d (SV (pmul q y))) else None.
+Definition and_bits (s : sst) (d : positive) (x y : poly) : option sst :=
+  if within s x 0 1 && within s y 0 1 then Some (put s d (SV (pmul x y))) else None.
+Definition first_of {A} (a b : option A) : option A := match a with Some _ => a | None => b end.
+(* x or y where x is a multiple of 2^k and y < 2^k: the sum *)
+Definition or_apart (s : sst) (d : positive) (x y : poly) : option sst :=
+  do iv <- pival (senv s) y; let k := Z.log2_up (snd iv + 1) in
+  do q <- pdivc (2 ^ k) x; if (0 <=? fst iv) then Some (put s d (SV (padd x y))) else None.
+Definition or_bits (s : sst) (d : positive) (x y : poly) : option sst :=
+  if within s x 0 1 && within s y 0 1 then Some (put s d (SV (psub (padd x y) (pmul x y)))) else None.
+Definition xor_bits (s : sst) (d : positive) (x y : poly) : option sst :=
+  if within s x 0 1 && within s y 0 1 then Some (put s d (SV (psub (padd x y) (pscale 2 (pmul x y))))) else None.
+(* x xor 2^64 - 1 = 2^64 - 1 - x *)
+Definition xor_ones (s : sst) (d : positive) (x y : poly) : option sst :=
+  do c <- as_const y; if (c =? W - 1) && within s x 0 (W - 1) then Some (put s d (SV (psub y x))) else None.
+(* b + c (a - b) is a or b, so a word when they are: a fresh variable keeps the interval of a word *)
+Definition select (s : sst) (d : positive) (c a b : poly) : option sst :=
+  if within s c 0 1 then
+    let e := padd b (pmul c (psub a b)) in
+    if within s a 0 (W - 1) && within s b 0 (W - 1) then
+      do r <- fresh s W e; let '(s1, l, h) := r in
+      Some (put (put_env s1 (narrowp (narrowp (senv s1) h (Some 0) None) h None (Some 0))) d (SV l))
+    else Some (put s d (SV e))
+  else None.
+
+Definition sstep (L : layout) (u : uop) (s : sst) : option sst :=
+  match u with
+  | Asg d e => match pointer s e with
+      | Some (i, o) => match e with [_] => Some (put s d (SP i o)) | _ => None end     (* a copy *)
+      | None => do p <- sub s e; Some (put s d (SV p)) end
+  | Spl k lo hi e => match pointer s e with
+      | Some (i, o) => if (k =? 64) && (0 <=? o) && (o <=? rsize L i) then Some (put (put s lo (SP i o)) hi (SV [])) else None
+      | None => if 0 <=? k then do p <- sub s e; do r <- fresh s (2 ^ k) p; let '(s1, l, h) := r in Some (put (put s1 lo (SV l)) hi (SV h)) else None end
+  | Unk d => Some (forget s d)
+  | Lod n d b o => do k <- place L s n b o; do r <- sload s (fst k) (snd k) n;
+      Some (saw (put (fst r) d (snd r)) (SRead n (fst k) (snd k)))
+  | Sto n b o x => do k <- place L s n b o; do v <- PositiveMap.find x (srg s);
+      do s1 <- sstore L s (fst k) (snd k) n v; Some (saw s1 (SWrite n (fst k) (snd k)))
+  | And d a b => do x <- val s a; do y <- val s b;
+      first_of (and_bits s d x y) (first_of (and_mask s d x y) (first_of (and_mask s d y x) (first_of (and_ones s d x y) (and_ones s d y x))))
+  | Ior d a b => do x <- val s a; do y <- val s b; first_of (or_bits s d x y) (first_of (or_apart s d x y) (or_apart s d y x))
+  | Xor d a b => do x <- val s a; do y <- val s b; first_of (xor_bits s d x y) (first_of (xor_ones s d x y) (xor_ones s d y x))
+  | Sel d c a b => do z <- val s c; do x <- val s a; do y <- val s b; select s d z x y
+  end.
+Fixpoint srun (L : layout) (p : list uop) (s : sst) : option sst :=
+  match p with [] => Some s | u :: t => do s' <- sstep L u s; srun L t s' end.
