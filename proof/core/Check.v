@@ -1,0 +1,115 @@
+(* The checker for contracts on straight-line code: definitions. Its soundness is core/Sound.v.
+
+   From the contract, an initial symbolic state: variables are numbered from 1, first the limbs of the inputs in order, then the saved
+   registers; argument regions are numbered as in the contract, the stack is the region after them. The code, lowered to micro operations (one
+   list an instruction), is run in blocks. After a block, each of its results (a number, in whatever places it then lies) is
+   compared with the next assignment of the contract: a goal, modulo the modulus, over the definitions of this block. *)
+From Coq Require Import ZArith List Bool FMapPositive.
+From Carrychain Require Import model.Mem core.Poly core.Cert core.Micro core.Sym stmt.Contract.
+Import ListNotations.
+Open Scope Z_scope.
+
+Record block := Block { instrs : nat; results : list (number * goal_cert) }.
+(* None: the interval suffices *)
+Record proof := Proof { blocks : list block; hints : list hint; bounds : list (list (option cert) * option cert) (* limbs, value; an entry an output *) }.
+
+Definition var (i : nat) : positive := Pos.of_succ_nat i.
+Definition mkmap {A} (l : list (positive * A)) : PositiveMap.t A := fold_right (fun x m => PositiveMap.add (fst x) (snd x) m) (PositiveMap.empty A) l.
+Definition numbered {A} (k : nat) (l : list A) : list (A * positive) := combine l (map var (seq k (length l))).
+
+Section Checker.
+Variables (sp_reg : positive) (saved_regs : list positive) (c : contract).
+Definition stack_region : nat := length (regions c).
+Definition region_at (i : nat) : option region := nth_error (regions c) i.
+Definition apart_in (l : list (nat * nat)) (i j : nat) : bool :=
+  existsb (fun p => Nat.eqb (fst p) i && Nat.eqb (snd p) j || Nat.eqb (fst p) j && Nat.eqb (snd p) i) l.
+Definition lay : layout := Lay
+  (fun i => match region_at i with Some r => rbytes r | None => if Nat.eqb i stack_region then stack c else 0 end)
+  (fun i => match region_at i with Some r => rwritable r | None => Nat.eqb i stack_region end)
+  (fun i j => if Nat.eqb i stack_region then Nat.ltb j stack_region else if Nat.eqb j stack_region then Nat.ltb i stack_region
+              else apart_in (apart c) i j).
+Definition in_limbs : list limb := flat_map (fun x => limbs (snd x)) (inputs c).
+Definition in_vars : list (limb * positive) := numbered 0 in_limbs.
+Definition saved_vars : list (positive * positive) := numbered (length in_limbs) saved_regs.
+Definition first_free : positive := var (length in_limbs + length saved_regs).
+Definition init_regs : list (positive * sval) :=
+  map (fun x => (rpointer (snd x), SP (fst x) 0)) (combine (seq 0 stack_region) (regions c)) ++ [(sp_reg, SP stack_region (stack c))] ++
+  map (fun x => (fst x, SV (pvar (snd x)))) saved_vars ++
+  flat_map (fun x => match lplace (fst x) with Reg r => [(r, SV (pvar (snd x)))] | Mem _ _ _ => [] end) in_vars.
+Definition init_cells : list (cell * sval) :=
+  flat_map (fun x => match lplace (fst x) with Mem i o n => [((i, o, n), SV (pvar (snd x)))] | Reg _ => [] end) in_vars.
+Definition init_env : env := mkmap (map (fun x => (snd x, (0, lmax (fst x)))) in_vars ++ map (fun x => (snd x, (0, W - 1))) saved_vars).
+Definition init : sst := SS (mkmap init_regs) init_cells first_free [] init_env [].
+(* the numbers as polynomials *)
+Fixpoint sum_vars (l : list limb) (k : nat) : poly :=
+  match l with [] => [] | x :: t => padd (pscale (lweight x) (pvar (var k))) (sum_vars t (S k)) end.
+Fixpoint in_polys (l : list (nat * number)) (k : nat) : list (nat * poly) :=
+  match l with [] => [] | (i, x) :: t => (i, sum_vars (limbs x) k) :: in_polys t (k + length (limbs x)) end.
+Definition init_facts : list poly := map (fun x => psub (pconst (vmax (snd (fst x)))) (snd (snd x))) (combine (inputs c) (in_polys (inputs c) 0)).
+Definition place_poly (s : sst) (p : place) : option poly :=
+  match p with Mem i o n => compose 3 (smem s) i o n | Reg r => val s r end.
+Fixpoint limbs_poly (s : sst) (l : list limb) : option poly :=
+  match l with [] => Some [] | x :: t => do p <- place_poly s (lplace x); do q <- limbs_poly s t; Some (padd (pscale (lweight x) p) q) end.
+(* values so far *)
+Fixpoint lookup (vs : list (nat * poly)) (i : nat) : option poly :=
+  match vs with [] => None | (j, p) :: t => if Nat.eqb j i then Some p else lookup t i end.
+Fixpoint expr_poly (vs : list (nat * poly)) (e : expr) : option poly :=
+  match e with
+  | V i => lookup vs i
+  | K z => Some (pconst z)
+  | Plus a b => do p <- expr_poly vs a; do q <- expr_poly vs b; Some (padd p q)
+  | Minus a b => do p <- expr_poly vs a; do q <- expr_poly vs b; Some (psub p q)
+  | Times a b => do p <- expr_poly vs a; do q <- expr_poly vs b; Some (pmul p q)
+  | If z a b => do r <- expr_poly vs z; do p <- expr_poly vs a; do q <- expr_poly vs b; Some (padd q (pmul r (psub p q)))
+  end.
+Definition goal := (poly * list def * goal_cert)%type.
+Fixpoint run_results (s : sst) (new : list def) (rs : list (number * goal_cert)) (os : list assign) (vs : list (nat * poly)) :
+  option (list assign * list (nat * poly) * list goal) :=
+  match rs with [] => Some (os, vs, [])
+  | (x, gc) :: t => match os with [] => None
+    | (d, e) :: os' => do q <- limbs_poly s (limbs x); do f <- expr_poly vs e;
+       do r <- run_results s new t os' ((d, q) :: vs); let '(os2, vs2, gs) := r in Some (os2, vs2, (psub q f, new, gc) :: gs) end end.
+Definition added (s s' : sst) : list def := firstn (length (sdefs s') - length (sdefs s)) (sdefs s').
+Fixpoint run_blocks (bs : list block) (p : list (list uop)) (s : sst) (os : list assign) (vs : list (nat * poly)) :
+  option (sst * list (list uop) * list assign * list (nat * poly) * list goal) :=
+  match bs with [] => Some (s, p, os, vs, [])
+  | b :: t => do s1 <- srun lay (concat (firstn (instrs b) p)) s;
+     do r <- run_results s1 (added s s1) (results b) os vs; let '(os1, vs1, g1) := r in
+     do r2 <- run_blocks t (skipn (instrs b) p) s1 os1 vs1; let '(s2, p2, os2, vs2, g2) := r2 in Some (s2, p2, os2, vs2, g1 ++ g2) end.
+Definition holds_var (s : sst) (rv : positive * positive) : bool :=
+  match val s (fst rv) with Some p => peqb p (pvar (snd rv)) | None => false end.
+Definition sp_back (s : sst) : bool :=
+  match PositiveMap.find sp_reg (srg s) with Some (SP i o) => Nat.eqb i stack_region && (o =? stack c) | _ => false end.
+Definition at_most (k : kb) (p : poly) (b : Z) (ct : option cert) : bool :=
+  match ct with
+  | None => match pival (kenv k) p with Some (_, h) => h <=? b | None => false end
+  | Some ct => refute_ge k (psub (pconst b) p) 0 ct end.
+Definition at_least_0 (k : kb) (p : poly) : bool := match pival (kenv k) p with Some (l, _) => 0 <=? l | None => false end.
+Fixpoint check_limbs (k : kb) (s : sst) (l : list limb) (cs : list (option cert)) : bool :=
+  match l with [] => true
+  | x :: t => match place_poly s (lplace x) with None => false | Some p => at_least_0 k p && at_most k p (lmax x) (hd None cs) end && check_limbs k s t (tl cs) end.
+Fixpoint check_outputs (k : kb) (s : sst) (vs : list (nat * poly)) (l : list (nat * number)) (bs : list (list (option cert) * option cert)) : bool :=
+  match l with [] => true
+  | (i, x) :: t => let b := hd ([], None) bs in
+     match limbs_poly s (limbs x), lookup vs i with
+     | Some p, Some q => peqb p q && check_limbs k s (limbs x) (fst b) && at_most k p (vmax x) (snd b)
+     | _, _ => false end && check_outputs k s vs t (tl bs) end.
+Definition sane : bool :=      (* regions and input places are where they can be *)
+  (0 <=? stack c) && (stack c <? W) && negb (modulus c =? 0) && match count c with None => true | Some _ => false end &&
+  forallb (fun r => 0 <=? rbytes r) (regions c) &&
+  forallb (fun x => match lplace x with Mem i o n => Nat.ltb i stack_region && (0 <=? o) && (o + Z.of_nat n <=? rsize lay i) | Reg _ => true end)
+    (in_limbs ++ flat_map (fun x => limbs (snd x)) (outputs c)) &&
+  forallb (pbelow first_free) init_facts.
+(* the whole run: final state, values, goals *)
+Definition execute (p : list (list uop)) (pf : proof) : option (sst * list (nat * poly) * list goal) :=
+  do r <- run_blocks (blocks pf) p init (ops c) (in_polys (inputs c) 0);
+  let '(s1, rest, os, vs, gs) := r in
+  match os with [] => do s <- srun lay (concat rest) s1; Some (s, vs, gs) | _ => None end.
+Definition check (p : list (list uop)) (pf : proof) : bool :=
+  sane && match execute p pf with None => false
+  | Some (s, vs, gs) =>
+    let ds := rev (sdefs s) in
+    wf first_free ds && sp_back s && forallb (holds_var s) saved_vars &&
+    match apply_hints (KB (map deq ds) init_facts (senv s)) (hints pf) with None => false
+    | Some k => forallb (fun g => let '(p, d, gc) := g in check_goal k (modulus c) d p gc) gs && check_outputs k s vs (outputs c) (bounds pf) end end.
+End Checker.
