@@ -8,6 +8,7 @@
      Sto n b o s    the n-byte word at b + o mod 2^64 := s
      And, Ior, Xor  bitwise
      Sel d c a b    d := if c = 0 then b else a         c in {0, 1}
+     Isz d a        d := if a = 0 then 1 else 0
    Reading a location that holds nothing is stuck, so is an access that wraps around the address space. *)
 From Coq Require Import ZArith List Bool Lia FMapPositive.
 From Carrychain Require Import model.Mem core.Poly.
@@ -23,7 +24,8 @@ Inductive uop :=
 | And (d a b : positive)
 | Ior (d a b : positive)
 | Xor (d a b : positive)
-| Sel (d c a b : positive).
+| Sel (d c a b : positive)
+| Isz (d a : positive).
 
 Record ms := Ms { lv : positive -> option Z; mm : memory }.
 Definition lvd (m : ms) (x : positive) : Z := match lv m x with Some v => v | None => 0 end.
@@ -48,6 +50,7 @@ Definition mstep (u : uop) (m : ms) : option (ms * list event) :=
   | Xor d a b => bitwise Z.lxor m d a b
   | Sel d c a b => do z <- lv m c; do x <- lv m a; do y <- lv m b;
       if (z =? 0) || (z =? 1) then Some (setl m d (Some (if z =? 0 then y else x)), []) else None
+  | Isz d a => do x <- lv m a; Some (setl m d (Some (b2z (x =? 0))), [])
   end.
 Fixpoint mrun (p : list uop) (m : ms) : option (ms * list event) :=
   match p with [] => Some (m, [])

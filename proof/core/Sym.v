@@ -131,6 +131,14 @@ Definition select (s : sst) (d : positive) (c a b : poly) : option sst :=
     else Some (put s d (SV e))
   else None.
 
+(* known of constants and bits; otherwise forgotten *)
+Definition is_zero (s : sst) (d : positive) (x : sval) : sst :=
+  match x with
+  | SV p => match as_const p with
+            | Some c => put s d (SV (pconst (b2z (c =? 0))))
+            | None => if within s p 0 1 then put s d (SV (psub (pconst 1) p)) else forget s d end
+  | SP _ _ => forget s d end.
+
 Definition sstep (L : layout) (u : uop) (s : sst) : option sst :=
   match u with
   | Asg d e => match pointer s e with
@@ -149,6 +157,7 @@ Definition sstep (L : layout) (u : uop) (s : sst) : option sst :=
   | Ior d a b => do x <- val s a; do y <- val s b; first_of (or_bits s d x y) (first_of (or_apart s d x y) (or_apart s d y x))
   | Xor d a b => do x <- val s a; do y <- val s b; first_of (xor_bits s d x y) (first_of (xor_ones s d x y) (xor_ones s d y x))
   | Sel d c a b => do z <- val s c; do x <- val s a; do y <- val s b; select s d z x y
+  | Isz d a => do x <- PositiveMap.find a (srg s); Some (is_zero s d x)
   end.
 Fixpoint srun (L : layout) (p : list uop) (s : sst) : option sst :=
   match p with [] => Some s | u :: t => do s' <- sstep L u s; srun L t s' end.
