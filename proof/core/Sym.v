@@ -88,7 +88,7 @@ Definition untouched (L : layout) (i : nat) (o : Z) (n : nat) (c : cell * sval) 
   let '((j, p, m), _) := c in if Nat.eqb i j then (p + Z.of_nat m <=? o) || (o + Z.of_nat n <=? p) else rapart L i j.
 Definition sstore (L : layout) (s : sst) (i : nat) (o : Z) (n : nat) (v : sval) : option sst :=
   do r <- match v with
-          | SP _ _ => if Nat.eqb n 8 then Some (s, v) else None
+          | SP r q => if Nat.eqb n 8 && (0 <=? q) && (q <=? rsize L r) then Some (s, v) else None
           | SV p => if within s p 0 (2 ^ (8 * Z.of_nat n) - 1) then Some (s, v)
                     else do f <- fresh s (2 ^ (8 * Z.of_nat n)) p; let '(s1, l, _) := f in Some (s1, SV l) end;
   if rwrite L i then Some (put_mem (fst r) (((i, o, n), snd r) :: filter (untouched L i o n) (smem (fst r)))) else None.
