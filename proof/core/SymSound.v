@@ -73,7 +73,7 @@ Proof.
 Qed.
 Lemma sstep_grows L u s s' : sstep L u s = Some s' -> grows s s'.
 Proof.
-  destruct u as [d e|k lo hi e|d|n d b o|n b o x|d a b|d a b|d a b|d c a b]; cbn [sstep]; intros H.
+  destruct u as [d e|k lo hi e|d|n d b o|n b o x|d a b|d a b|d a b|d c a b|d a]; cbn [sstep]; intros H.
   - destruct (pointer s e) as [[i o]|]. { destruct e as [|t [|]]; try discriminate. injection H as <-. same. } inv H. injection H as <-. same.
   - destruct (pointer s e) as [[i o]|]. { destruct (_ && _ && _); [|discriminate]. injection H as <-. same. }
     destruct (0 <=? k); [|discriminate]. invas H p E. invas H [[s1 l] h] E0. injection H as <-. exact (fresh_grows _ _ _ _ _ _ E0).
@@ -99,6 +99,7 @@ Proof.
     clear A. inv H. destruct (_ && _); [|discriminate]. injection H as <-. same.
   - inv H. inv H. inv H. unfold select in H. destruct (within _ _ _ _); [|discriminate]. destruct (_ && _); [|injection H as <-; same].
     invas H [[s1 l] h] E2. injection H as <-. cbn [put put_env sdefs]. exact (fresh_grows _ _ _ _ _ _ E2).
+  - inv H. injection H as <-. unfold is_zero. destruct v as [p|]; [|same]. destruct (as_const p); [same|]. destruct (within _ _ _ _); same.
 Qed.
 Lemma srun_grows L p : forall s s', srun L p s = Some s' -> grows s s'.
 Proof.
@@ -245,6 +246,11 @@ Definition outcome (s : sst) (s' : sst) (r : option (ms * list event)) :=
 Lemma outcome_put s s1 m d v x r : rel s1 m -> strc s1 = strc s -> r = Some (setl m d (Some x), []) -> sv v = x -> outcome s (put s1 d v) r.
 Proof. intros R T -> V. exists (setl m d (Some x)), []. split; [auto|]. split; [now apply rel_put|]. cbn [put strc]. now rewrite T, app_nil_r. Qed.
 
+Lemma outcome_forget s m d x : rel s m -> outcome s (forget s d) (Some (setl m d x, [])).
+Proof.
+  intros R. eexists _, []. split; [reflexivity|]. split; [|cbn; now rewrite app_nil_r]. destruct R as [A B C D E]. constructor; cbn; auto.
+  intros l w. destruct (Pos.eqb_spec l d) as [->|N]; [rewrite PositiveMap.grs; discriminate|]. rewrite PositiveMap.gro by auto. apply A.
+Qed.
 Lemma and_mask_ok s m d x y s' : rel s m -> and_mask s d x y = Some s' -> holding s' -> exists v s1, s' = put s1 d (SV v) /\ rel s1 m /\ strc s1 = strc s /\
   peval rho v = Z.land (peval rho x) (peval rho y).
 Proof.
@@ -282,7 +288,7 @@ Qed.
 
 Lemma sstep_sound u s s' m : rel s m -> sstep L u s = Some s' -> holding s' -> outcome s s' (mstep u m).
 Proof.
-  intros R S H. destruct u as [d e|k lo hi e|d|n d b o|n b o x|d a b|d a b|d a b|d c a b]; cbn [sstep mstep] in *.
+  intros R S H. destruct u as [d e|k lo hi e|d|n d b o|n b o x|d a b|d a b|d a b|d c a b|d a]; cbn [sstep mstep] in *.
   - destruct (pointer s e) as [[i o]|] eqn:P.
     + destruct e as [|t [|]]; try discriminate. injection S as <-. rewrite (pointer_ok _ _ _ _ _ R P). cbn [bind]. eapply outcome_put; eauto.
     + inv S. injection S as <-. rewrite (sub_ok _ _ _ R _ E). cbn [bind]. eapply outcome_put; eauto.
@@ -293,8 +299,7 @@ Proof.
     + destruct (Z.leb_spec 0 k) as [K|]; [|discriminate]. inv S. invas S [[s1 l] h] F. injection S as <-. rewrite (sub_ok _ _ _ R _ E). cbn [bind].
       assert (K2 : 0 < 2 ^ k) by (apply Z.pow_pos_nonneg; lia). destruct (fresh_ok _ _ _ _ _ _ _ K2 R F H) as (R1 & PL & PH & T & _).
       eexists _, []. split; [reflexivity|]. split; [apply rel_put; [apply rel_put|]; auto|]. cbn. now rewrite T, app_nil_r.
-  - injection S as <-. eexists _, []. split; [reflexivity|]. split; [|cbn; now rewrite app_nil_r]. destruct R as [A B C D E]. constructor; cbn; auto.
-    intros l w. destruct (Pos.eqb_spec l d) as [->|N]; [rewrite PositiveMap.grs; discriminate|]. rewrite PositiveMap.gro by auto. apply A.
+  - injection S as <-. now apply outcome_forget.
   - invas S [i p] E. invas S [s1 w] E0. injection S as <-. cbn [fst snd] in *. destruct (place_ok _ _ _ _ _ _ _ R E) as (P1 & P2 & ->). cbn [bind].
     destruct (sload_ok _ _ _ _ _ _ _ R E0 H) as (R1 & V & T).
     eexists _, _. split; [reflexivity|]. split; [apply rel_saw, rel_put; auto|]. cbn. now rewrite T.
@@ -336,6 +341,12 @@ Proof.
       eapply outcome_put; [apply rel_env; [exact R1|]|exact T|reflexivity|exact PL].
       apply narrowp_ok; [apply narrowp_ok; [apply R1| |exact I]|exact I|]; lia.
     + injection S as <-. eapply outcome_put; eauto.
+  - invas S v E. injection S as <-. rewrite (r_reg _ _ R _ _ E). cbn [bind]. unfold is_zero. destruct v as [p|i o]; [|now apply outcome_forget]. cbn [sv].
+    destruct (as_const p) as [c|] eqn:C.
+    { eapply outcome_put; [exact R|auto|reflexivity|]. cbn [sv]. now rewrite pconst_ok, (as_const_ok _ _ _ C). }
+    destruct (within s p 0 1) eqn:Wi; [|now apply outcome_forget]. apply (within_ok _ _ _ _ _ R) in Wi.
+    eapply outcome_put; [exact R|auto|reflexivity|]. cbn [sv]. rewrite psub_ok, pconst_ok.
+    assert (peval rho p = 0 \/ peval rho p = 1) as [-> | ->] by lia; reflexivity.
 Qed.
 Theorem srun_sound p : forall s s' m, rel s m -> srun L p s = Some s' -> holding s' -> outcome s s' (mrun p m).
 Proof.
