@@ -2,13 +2,15 @@
    An operand below 64 bits is split off its register (Spl), a constant stays a polynomial wherever it can, so that a pointer plus a constant
    is Spl 64 of exactly base + constant. Lowered without use are only the flags that kernels leave unread: Unk forgets them. *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro model.X86 model.X86Decode model.X86Run.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroLoop model.X86 model.X86Decode model.X86Run.
 Import ListNotations.
 Open Scope Z_scope.
 
-Definition lCF := 17%positive. Definition lOF := 18%positive. Definition lZF := 19%positive.
-Definition T0 := 24%positive. Definition T1 := 25%positive. Definition T2 := 26%positive. Definition T3 := 27%positive.
-Definition T4 := 28%positive. Definition T5 := 29%positive. Definition T6 := 30%positive. Definition T7 := 31%positive.
+Notation lCF := 17%positive (only parsing). Notation lOF := 18%positive (only parsing). Notation lZF := 19%positive (only parsing).
+Notation T0 := 24%positive (only parsing). Notation T1 := 25%positive (only parsing). Notation T2 := 26%positive (only parsing).
+Notation T3 := 27%positive (only parsing). Notation T4 := 28%positive (only parsing). Notation T5 := 29%positive (only parsing).
+Notation T6 := 30%positive (only parsing). Notation T7 := 31%positive (only parsing).
+Definition lane (i : positive) : positive := (63 + i)%positive.
 Definition is_reg (r : reg) : bool := (r <=? 16)%positive.
 
 (* the operand's value in a location: itself, or t (t' is overwritten, too) *)
@@ -107,3 +109,36 @@ Definition instr_ok (i : instr) : bool :=
   | Nop | Jcc _ _ | Jmp _ | Ret => true
   end.
 Definition micro (i : instr) : option (list uop) := if instr_ok i then micro_raw i else None.
+
+(* the flag's location may hold nothing where the model says more *)
+Definition says (m : ms) (l : positive) (f : option bool) : Prop := forall x, lv m l = Some x -> option_map b2z f = Some x.
+Record agree (c : state) (m : ms) : Prop := Agree {
+  ag_reg : forall r, is_reg r = true -> lv m r = Some (rg c r);
+  ag_range : forall r, 0 <= rg c r < W;
+  ag_cf : says m lCF (cf c);
+  ag_of : says m lOF (of c);
+  ag_zf : says m lZF (zf c);
+  ag_lane : forall i x, lv m (lane i) = Some x -> vl c i = x;
+  ag_lanes : forall i, 0 <= vl c i < W;
+  ag_mem : mm m = mem c;
+  ag_bytes : bytes_ok (mem c) }.
+
+(* from bytes: n instructions without jumps; all up to ret; "pre; L: body; dec r; jnz L; post; ret" *)
+Fixpoint lower_n (n : nat) (l : list Z) : option (list (list uop) * list Z) :=
+  match n with O => Some ([], l) | S n => do x <- dec1 l; do u <- micro (fst x); do r <- lower_n n (snd x); Some (u :: fst r, snd r) end.
+Fixpoint lower_ret (fuel : nat) (l : list Z) : option (list (list uop)) :=
+  match fuel with O => None | S fuel => do x <- dec1 l;
+  match fst x with Ret => Some [] | i => do u <- micro i; do r <- lower_ret fuel (snd x); Some (u :: r) end end.
+Definition lower (code : list Z) : option (list (list uop)) := lower_ret (length code) code.
+Fixpoint bytes_eqb (a b : list Z) : bool :=
+  match a, b with [], [] => true | x :: a, y :: b => (x =? y) && bytes_eqb a b | _, _ => false end.
+Definition count (r : reg) : list uop := [Spl 64 T4 T5 (padd (pvar r) (pconst (-1))); Unk lOF; Isz lZF T4; Asg r (pvar T4)].   (* dec r *)
+Definition lower_loop (code : list Z) (n_pre n_body : nat) : option (list (list uop) * list (list uop) * reg * list (list uop)) :=
+  do x <- lower_n n_pre code; let (pre, top) := x : _ * _ in
+  do x <- lower_n n_body top; let (body, l) := x : _ * _ in
+  do x <- dec1 l; do y <- dec1 (snd x);
+  match fst x, fst y with
+  | Una DEC S64 (OR r), Jcc (Is ZF false) rel =>
+      do l <- target code (snd y) rel;
+      if bytes_eqb l top && is_reg r then do post <- lower_ret (length (snd y)) (snd y); Some (pre, body, r, post) else None
+  | _, _ => None end.
