@@ -9,6 +9,7 @@
      And, Ior, Xor  bitwise
      Sel d c a b    d := if c = 0 then b else a         c in {0, 1}
      Isz d a        d := if a = 0 then 1 else 0
+     Fit k x        nothing, but stuck unless 0 <= x < 2^k
    Reading a location that holds nothing is stuck, so is an access that wraps around the address space. *)
 From Coq Require Import ZArith List Bool Lia FMapPositive.
 From Carrychain Require Import model.Mem core.Poly.
@@ -25,7 +26,8 @@ Inductive uop :=
 | Ior (d a b : positive)
 | Xor (d a b : positive)
 | Sel (d c a b : positive)
-| Isz (d a : positive).
+| Isz (d a : positive)
+| Fit (k : Z) (x : positive).
 
 Record ms := Ms { lv : positive -> option Z; mm : memory }.
 Definition lvd (m : ms) (x : positive) : Z := match lv m x with Some v => v | None => 0 end.
@@ -51,6 +53,7 @@ Definition mstep (u : uop) (m : ms) : option (ms * list event) :=
   | Sel d c a b => do z <- lv m c; do x <- lv m a; do y <- lv m b;
       if (z =? 0) || (z =? 1) then Some (setl m d (Some (if z =? 0 then y else x)), []) else None
   | Isz d a => do x <- lv m a; Some (setl m d (Some (b2z (x =? 0))), [])
+  | Fit k x => do v <- lv m x; if (0 <=? v) && (v <? 2 ^ k) then Some (m, []) else None
   end.
 Fixpoint mrun (p : list uop) (m : ms) : option (ms * list event) :=
   match p with [] => Some (m, [])

@@ -121,13 +121,16 @@ Definition xor_bits (s : sst) (d : positive) (x y : poly) : option sst :=
 (* x xor 2^64 - 1 = 2^64 - 1 - x *)
 Definition xor_ones (s : sst) (d : positive) (x y : poly) : option sst :=
   do c <- as_const y; if (c =? W - 1) && within s x 0 (W - 1) then Some (put s d (SV (psub y x))) else None.
-(* b + c (a - b) is a or b, so a word when they are: a fresh variable keeps the interval of a word *)
+(* b + c (a - b) is a or b, so it lies where they lie: a fresh variable keeps the interval, if both are words *)
+Definition hull (s : sst) (a b : poly) : option (Z * Z) :=
+  do x <- pival (senv s) a; do y <- pival (senv s) b; Some (Z.min (fst x) (fst y), Z.max (snd x) (snd y)).
 Definition select (s : sst) (d : positive) (c a b : poly) : option sst :=
   if within s c 0 1 then
     let e := padd b (pmul c (psub a b)) in
-    if within s a 0 (W - 1) && within s b 0 (W - 1) then
+    do i <- hull s a b;
+    if (0 <=? fst i) && (snd i <? W) then
       do r <- fresh s W e; let '(s1, l, h) := r in
-      Some (put (put_env s1 (narrowp (narrowp (senv s1) h (Some 0) None) h None (Some 0))) d (SV l))
+      Some (put (put_env s1 (narrowp (narrowp (senv s1) h (Some 0) (Some 0)) l (Some (fst i)) (Some (snd i)))) d (SV l))
     else Some (put s d (SV e))
   else None.
 
@@ -158,6 +161,7 @@ Definition sstep (L : layout) (u : uop) (s : sst) : option sst :=
   | Xor d a b => do x <- val s a; do y <- val s b; first_of (xor_bits s d x y) (first_of (xor_ones s d x y) (xor_ones s d y x))
   | Sel d c a b => do z <- val s c; do x <- val s a; do y <- val s b; select s d z x y
   | Isz d a => do x <- PositiveMap.find a (srg s); Some (is_zero s d x)
+  | Fit k x => do p <- val s x; if within s p 0 (2 ^ k - 1) then Some s else None
   end.
 Fixpoint srun (L : layout) (p : list uop) (s : sst) : option sst :=
   match p with [] => Some s | u :: t => do s' <- sstep L u s; srun L t s' end.

@@ -73,7 +73,7 @@ Proof.
 Qed.
 Lemma sstep_grows L u s s' : sstep L u s = Some s' -> grows s s'.
 Proof.
-  destruct u as [d e|k lo hi e|d|n d b o|n b o x|d a b|d a b|d a b|d c a b|d a]; cbn [sstep]; intros H.
+  destruct u as [d e|k lo hi e|d|n d b o|n b o x|d a b|d a b|d a b|d c a b|d a|k x]; cbn [sstep]; intros H.
   - destruct (pointer s e) as [[i o]|]. { destruct e as [|t [|]]; try discriminate. injection H as <-. same. } inv H. injection H as <-. same.
   - destruct (pointer s e) as [[i o]|]. { destruct (_ && _ && _); [|discriminate]. injection H as <-. same. }
     destruct (0 <=? k); [|discriminate]. invas H p E. invas H [[s1 l] h] E0. injection H as <-. exact (fresh_grows _ _ _ _ _ _ E0).
@@ -97,9 +97,10 @@ Proof.
     destruct (_ && _) in H. { injection H as <-. same. }
     destruct (do c <- _; _) eqn:A in H. { injection H as <-. inv A. destruct (_ && _); [|discriminate]. injection A as <-. same. }
     clear A. inv H. destruct (_ && _); [|discriminate]. injection H as <-. same.
-  - inv H. inv H. inv H. unfold select in H. destruct (within _ _ _ _); [|discriminate]. destruct (_ && _); [|injection H as <-; same].
-    invas H [[s1 l] h] E2. injection H as <-. cbn [put put_env sdefs]. exact (fresh_grows _ _ _ _ _ _ E2).
+  - inv H. inv H. inv H. unfold select in H. destruct (within _ _ _ _); [|discriminate]. inv H. destruct (_ && _); [|injection H as <-; same].
+    invas H [[s1 l] h] F. injection H as <-. cbn [put put_env sdefs]. exact (fresh_grows _ _ _ _ _ _ F).
   - inv H. injection H as <-. unfold is_zero. destruct v as [p|]; [|same]. destruct (as_const p); [same|]. destruct (within _ _ _ _); same.
+  - inv H. destruct (within _ _ _ _); [|discriminate]. injection H as <-. same.
 Qed.
 Lemma srun_grows L p : forall s s', srun L p s = Some s' -> grows s s'.
 Proof.
@@ -288,7 +289,7 @@ Qed.
 
 Lemma sstep_sound u s s' m : rel s m -> sstep L u s = Some s' -> holding s' -> outcome s s' (mstep u m).
 Proof.
-  intros R S H. destruct u as [d e|k lo hi e|d|n d b o|n b o x|d a b|d a b|d a b|d c a b|d a]; cbn [sstep mstep] in *.
+  intros R S H. destruct u as [d e|k lo hi e|d|n d b o|n b o x|d a b|d a b|d a b|d c a b|d a|k x]; cbn [sstep mstep] in *.
   - destruct (pointer s e) as [[i o]|] eqn:P.
     + destruct e as [|t [|]]; try discriminate. injection S as <-. rewrite (pointer_ok _ _ _ _ _ R P). cbn [bind]. eapply outcome_put; eauto.
     + inv S. injection S as <-. rewrite (sub_ok _ _ _ R _ E). cbn [bind]. eapply outcome_put; eauto.
@@ -334,12 +335,15 @@ Proof.
     assert (X : peval rho e = if peval rho z =? 0 then peval rho y else peval rho x).
     { unfold e. rewrite padd_ok, pmul_ok, psub_ok. assert (peval rho z = 0 \/ peval rho z = 1) as [-> | ->] by lia; cbn [Z.eqb]; ring. }
     replace ((peval rho z =? 0) || (peval rho z =? 1)) with true by (assert (peval rho z = 0 \/ peval rho z = 1) as [-> | ->] by lia; reflexivity).
-    rewrite <- X. destruct (_ && _) eqn:G.
-    + zprop. apply (within_ok _ _ _ _ _ R) in G. apply (within_ok _ _ _ _ _ R) in H0. invas S [[s1 l] h] F. injection S as <-.
+    rewrite <- X. unfold hull in S. invas S [il ih] IV. inv IV. inv IV. injection IV as <- <-. cbn [fst snd] in S.
+    apply (pival_ok _ rho) in E2; [|apply R]. apply (pival_ok _ rho) in E3; [|apply R]. unfold inb in E2, E3.
+    assert (HE : Z.min (fst v) (fst v0) <= peval rho e <= Z.max (snd v) (snd v0)) by (rewrite X; destruct (_ =? 0); lia).
+    destruct (_ && _) eqn:G.
+    + zprop. invas S [[s1 l] h] F. injection S as <-.
       destruct (fresh_ok _ _ _ _ _ _ _ W_pos R F H) as (R1 & PL & PH & T & _).
-      assert (WE : 0 <= peval rho e < W) by (rewrite X; destruct (_ =? 0); lia). rewrite Z.mod_small in PL by auto. rewrite Z.div_small in PH by auto.
+      assert (WE : 0 <= peval rho e < W) by lia. rewrite Z.mod_small in PL by auto. rewrite Z.div_small in PH by auto.
       eapply outcome_put; [apply rel_env; [exact R1|]|exact T|reflexivity|exact PL].
-      apply narrowp_ok; [apply narrowp_ok; [apply R1| |exact I]|exact I|]; lia.
+      apply narrowp_ok; [apply narrowp_ok; [apply R1| |]| |]; lia.
     + injection S as <-. eapply outcome_put; eauto.
   - invas S v E. injection S as <-. rewrite (r_reg _ _ R _ _ E). cbn [bind]. unfold is_zero. destruct v as [p|i o]; [|now apply outcome_forget]. cbn [sv].
     destruct (as_const p) as [c|] eqn:C.
@@ -347,6 +351,10 @@ Proof.
     destruct (within s p 0 1) eqn:Wi; [|now apply outcome_forget]. apply (within_ok _ _ _ _ _ R) in Wi.
     eapply outcome_put; [exact R|auto|reflexivity|]. cbn [sv]. rewrite psub_ok, pconst_ok.
     assert (peval rho p = 0 \/ peval rho p = 1) as [-> | ->] by lia; reflexivity.
+  - invas S p E. destruct (within s p 0 (2 ^ k - 1)) eqn:Wi; [|discriminate]. injection S as <-. apply (within_ok _ _ _ _ _ R) in Wi.
+    rewrite (val_ok _ _ _ _ R E). cbn [bind]. replace ((0 <=? peval rho p) && (peval rho p <? 2 ^ k)) with true.
+    + exists m, []. now rewrite app_nil_r.
+    + symmetry. apply andb_true_intro. split; [apply Z.leb_le|apply Z.ltb_lt]; lia.
 Qed.
 Theorem srun_sound p : forall s s' m, rel s m -> srun L p s = Some s' -> holding s' -> outcome s s' (mrun p m).
 Proof.
