@@ -94,22 +94,33 @@ Fixpoint check_outputs (k : kb) (s : sst) (vs : list (nat * poly)) (l : list (na
      match limbs_poly s (limbs x), lookup vs i with
      | Some p, Some q => peqb p q && check_limbs k s (limbs x) (fst b) && at_most k p (vmax x) (snd b)
      | _, _ => false end && check_outputs k s vs t (tl bs) end.
-Definition sane : bool :=      (* regions and input places are where they can be *)
-  (0 <=? stack c) && (stack c <? W) && negb (modulus c =? 0) && match count c with None => true | Some _ => false end &&
-  forallb (fun r => 0 <=? rbytes r) (regions c) &&
+(* A segment: code run from s0, whose variables are the older ones; from values vs0 by the assignments os. Afterwards: the symbolic
+   state, the values, and all that is known. *)
+Definition poly_below (n : positive) (v : sval) : bool := match v with SV p => pbelow n p | SP _ _ => true end.
+Definition state_below (n : positive) (s : sst) : bool :=
+  forallb (fun x => poly_below n (snd x)) (PositiveMap.elements (srg s)) && forallb (fun x => poly_below n (snd x)) (smem s) &&
+  forallb (fun x => (fst x <? n)%positive) (PositiveMap.elements (senv s)).
+Definition segment (s0 : sst) (f0 : list poly) (vs0 : list (nat * poly)) (os : list assign) (p : list (list uop)) (bs : list block) (hs : list hint) :
+  option (sst * list (nat * poly) * kb) :=
+  do r <- run_blocks bs p s0 os vs0;
+  let '(s1, rest, os1, vs, gs) := r in
+  match os1 with _ :: _ => None | [] =>
+  do s <- srun lay (concat rest) s1;
+  let ds := rev (sdefs s) in
+  do k <- apply_hints (KB (map deq ds) f0 (senv s)) hs;
+  if wf (nxt s0) ds && forallb (fun g => let '(p, d, gc) := g in check_goal k (modulus c) d p gc) gs &&
+     state_below (nxt s0) s0 && forallb (pbelow (nxt s0)) f0 && forallb (fun v => pbelow (nxt s0) (snd v)) vs0 &&
+     match sdefs s0, strc s0 with [], [] => true | _, _ => false end
+  then Some (s, vs, k) else None end.
+Definition sane : bool :=      (* regions and places are where they can be *)
+  (0 <=? stack c) && (stack c <? W) && negb (modulus c =? 0) && forallb (fun r => 0 <=? rbytes r) (regions c) &&
   forallb (fun x => match lplace x with Mem i o n => Nat.ltb i stack_region && (0 <=? o) && (o + Z.of_nat n <=? rsize lay i) | Reg _ => true end)
-    (in_limbs ++ flat_map (fun x => limbs (snd x)) (outputs c)) &&
-  forallb (pbelow first_free) init_facts.
-(* the whole run: final state, values, goals *)
-Definition execute (p : list (list uop)) (pf : proof) : option (sst * list (nat * poly) * list goal) :=
-  do r <- run_blocks (blocks pf) p init (ops c) (in_polys (inputs c) 0);
-  let '(s1, rest, os, vs, gs) := r in
-  match os with [] => do s <- srun lay (concat rest) s1; Some (s, vs, gs) | _ => None end.
+    (in_limbs ++ flat_map (fun x => limbs (snd x)) (outputs c)).
+(* what must hold at the end *)
+Definition finished (s : sst) (vs : list (nat * poly)) (k : kb) (bs : list (list (option cert) * option cert)) : bool :=
+  sp_back s && forallb (holds_var s) saved_vars && check_outputs k s vs (outputs c) bs.
 Definition check (p : list (list uop)) (pf : proof) : bool :=
-  sane && match execute p pf with None => false
-  | Some (s, vs, gs) =>
-    let ds := rev (sdefs s) in
-    wf first_free ds && sp_back s && forallb (holds_var s) saved_vars &&
-    match apply_hints (KB (map deq ds) init_facts (senv s)) (hints pf) with None => false
-    | Some k => forallb (fun g => let '(p, d, gc) := g in check_goal k (modulus c) d p gc) gs && check_outputs k s vs (outputs c) (bounds pf) end end.
+  sane && match count c with None => true | Some _ => false end &&
+  match segment init init_facts (in_polys (inputs c) 0) (ops c) p (blocks pf) (hints pf) with
+  | Some (s, vs, k) => finished s vs k (bounds pf) | None => false end.
 End Checker.
