@@ -1,0 +1,189 @@
+//! Certificates for goals: what is left of a goal after elimination says what is missing.
+//!
+//! Left over are quotients whose coefficient is not 0 modulo M:
+//! - a carry that is always 0, not yet shown to be;
+//! - the quotient x of a definition whose remainder is known to be c (a Montgomery row, which clears a word): then
+//!   x = x + k (e - c - m x) with k m = 1 mod M replaces it by the definition's value, modulo M;
+//! - products with a bit, where one factor vanishes with the bit (a final subtraction): v (h - a) = 0.
+
+use super::Goal;
+use super::sample::Samples;
+use super::search::{Effort, Search};
+use crate::checker::certificate::{GoalCertificate, Hint};
+use crate::checker::poly::{Poly, Variable};
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::{One, Zero};
+use std::collections::BTreeSet;
+
+/// A certificate and what it leaves of the goal: 0 if it is good.
+pub fn certificate(
+    search: &mut Search<'_>,
+    samples: &Samples,
+    goal: &Goal,
+) -> (GoalCertificate, Poly) {
+    let mut certificate = GoalCertificate::default();
+    loop {
+        let left = left(search, goal, &goal.poly, &certificate);
+        if left.is_zero() {
+            return (certificate, left);
+        }
+        let progress = fix_constant(search, samples, &left)
+            || replace_quotient(search, &left, &mut certificate);
+        if progress {
+            continue;
+        }
+        learn_conditional_zeros(search, samples, &left);
+        let combination = cancel(search, goal, &left, &certificate);
+        if combination.is_empty() {
+            return (certificate, left);
+        }
+        certificate.combination.extend(combination);
+    }
+}
+
+/// What is left of a polynomial modulo the modulus.
+fn left(search: &Search<'_>, goal: &Goal, poly: &Poly, certificate: &GoalCertificate) -> Poly {
+    let definitions = &search.problem.definitions[goal.definitions.clone()];
+    let reduced = search.knowledge.reduced(definitions, poly, certificate);
+    modulo(&reduced, &search.problem.modulus)
+}
+
+/// Every coefficient modulo m.
+fn modulo(poly: &Poly, m: &BigInt) -> Poly {
+    let terms = poly.terms().iter();
+    Poly::collect(
+        terms
+            .map(|(monomial, c)| (monomial.clone(), c.mod_floor(m)))
+            .collect(),
+    )
+}
+
+/// Shows that a variable left over has the value that it had in every sample.
+fn fix_constant(search: &mut Search<'_>, samples: &Samples, left: &Poly) -> bool {
+    let variables: BTreeSet<Variable> = left.variables().collect();
+    variables.into_iter().any(|variable| {
+        let open = search.knowledge.environment.point(variable).is_none();
+        let constant = samples.constant(variable).filter(|_| open);
+        constant.is_some_and(|value| search.fix(variable, value, Effort::Full))
+    })
+}
+
+/// A rule for the newest quotient left over whose remainder is known.
+fn replace_quotient(search: &Search<'_>, left: &Poly, certificate: &mut GoalCertificate) -> bool {
+    let modulus = &search.problem.modulus;
+    let variables: BTreeSet<Variable> = left.variables().collect();
+    for variable in variables.into_iter().rev() {
+        let Some((index, true)) = search.origin(variable) else {
+            continue;
+        };
+        let definition = &search.problem.definitions[index];
+        let known = search.knowledge.environment.point(definition.lo).is_some();
+        if !known || certificate.rules.iter().any(|(v, ..)| *v == variable) {
+            continue;
+        }
+        if let Some(inverse) = definition.modulus.modinv(modulus) {
+            certificate.rules.push((variable, index, inverse));
+            return true;
+        }
+    }
+    false
+}
+
+/// New equations v (h - a) = 0, for a bit h in a product left over and variables v of the definition that h comes from.
+fn learn_conditional_zeros(search: &mut Search<'_>, samples: &Samples, left: &Poly) {
+    let products = left
+        .terms()
+        .iter()
+        .filter(|(monomial, _)| monomial.len() > 1);
+    let factors: BTreeSet<Variable> = products
+        .flat_map(|(monomial, _)| monomial.iter().copied())
+        .collect();
+    for bit in factors {
+        let Some(interval) = search.knowledge.environment.get(bit).cloned() else {
+            continue;
+        };
+        let Some((index, _)) = search.origin(bit) else {
+            continue;
+        };
+        if !(&interval.high - &interval.low).is_one() {
+            continue;
+        }
+        let definition = &search.problem.definitions[index];
+        let others: BTreeSet<Variable> = definition
+            .value
+            .variables()
+            .chain([definition.lo])
+            .collect();
+        for variable in others {
+            for end in [&interval.low, &interval.high] {
+                let factor = Poly::variable(bit).minus(&Poly::constant(end.clone()));
+                let q = Poly::variable(variable).times(&factor);
+                learn_zero(search, samples, q);
+            }
+        }
+    }
+}
+
+/// q = 0, if that is so in every sample and can be shown.
+fn learn_zero(search: &mut Search<'_>, samples: &Samples, q: Poly) {
+    let zero = BigInt::zero();
+    if search.knowledge.equations.contains(&q)
+        || samples.runs().iter().any(|run| !q.evaluated(run).is_zero())
+    {
+        return;
+    }
+    if let Some(most) = search.at_most(&q, &zero, Effort::Full)
+        && let Some(least) = search.at_least(&q, &zero, Effort::Full)
+    {
+        search.learn(Hint::Zero(q, most, least));
+    }
+}
+
+/// The combination of the equations that hints have added which, added to the goal, leaves 0; empty if there is none.
+fn cancel(
+    search: &Search<'_>,
+    goal: &Goal,
+    left_over: &Poly,
+    certificate: &GoalCertificate,
+) -> Vec<(usize, BigInt)> {
+    let modulus = &search.problem.modulus;
+    let alone = GoalCertificate {
+        rules: certificate.rules.clone(),
+        ..GoalCertificate::default()
+    };
+    // Rows in echelon form: what an equation comes to, and of which equations it is made.
+    let mut rows: Vec<(Poly, Vec<(usize, BigInt)>)> = Vec::new();
+    let reduce =
+        |rows: &[(Poly, Vec<(usize, BigInt)>)], mut poly: Poly, mut made: Vec<(usize, BigInt)>| {
+            for (row, of) in rows {
+                let Some((leading, _)) = row.terms().first() else {
+                    continue;
+                };
+                let factor = -poly.coefficient(leading);
+                if !factor.is_zero() {
+                    poly = modulo(&poly.plus_scaled(row, &factor), modulus);
+                    made.extend(
+                        of.iter()
+                            .map(|(i, c)| (*i, (c * &factor).mod_floor(modulus))),
+                    );
+                }
+            }
+            (poly, made)
+        };
+    for index in search.problem.definitions.len()..search.knowledge.equations.len() {
+        let equation = left(search, goal, &search.knowledge.equations[index], &alone);
+        let (poly, made) = reduce(&rows, equation, vec![(index, BigInt::one())]);
+        let Some((_, leading)) = poly.terms().first() else {
+            continue;
+        };
+        if let Some(inverse) = leading.modinv(modulus) {
+            let made = made
+                .into_iter()
+                .map(|(i, c)| (i, (c * &inverse).mod_floor(modulus)));
+            rows.push((modulo(&poly.scaled(&inverse), modulus), made.collect()));
+        }
+    }
+    let (left, made) = reduce(&rows, left_over.clone(), Vec::new());
+    if left.is_zero() { made } else { Vec::new() }
+}

@@ -1,0 +1,187 @@
+//! The search for one certificate: carry elimination, linear programming near the assumption, a case split.
+
+use super::{Problem, chain, linear};
+use crate::checker::certificate::{Certificate, Hint, Knowledge, Side};
+use crate::checker::poly::{Poly, Variable};
+use num_bigint::BigInt;
+use num_traits::One;
+use std::collections::{BTreeSet, VecDeque};
+
+/// How many definitions near the assumption take part, one attempt after the other.
+const WINDOWS: [usize; 3] = [6, 16, 44];
+
+/// How hard to try.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Effort {
+    /// Carry elimination only.
+    Chain,
+    /// Everything.
+    Full,
+}
+
+/// What is known so far, and how it came to be known.
+pub struct Search<'a> {
+    /// What is searched for.
+    pub problem: &'a Problem,
+    /// What is known.
+    pub knowledge: Knowledge,
+    /// By which hints.
+    pub hints: Vec<Hint>,
+    first: Variable,
+}
+
+impl<'a> Search<'a> {
+    /// Nothing is known but the problem.
+    pub fn new(problem: &'a Problem) -> Self {
+        Self {
+            problem,
+            knowledge: problem.knowledge(),
+            hints: Vec::new(),
+            first: problem.inputs(),
+        }
+    }
+
+    /// The definition that a variable comes from, and whether it is the quotient.
+    pub fn origin(&self, variable: Variable) -> Option<(usize, bool)> {
+        let offset = variable.checked_sub(self.first)?;
+        let index = (offset / 2) as usize;
+        (index < self.problem.definitions.len()).then_some((index, offset % 2 == 1))
+    }
+
+    /// The equation of a definition, simplified by what is known.
+    pub fn equation(&self, index: usize) -> Poly {
+        self.knowledge
+            .environment
+            .simplified(&self.knowledge.equations[index])
+    }
+
+    /// Whether a quotient occurs alone in a definition's value.
+    pub fn has_carry(&self, index: usize) -> bool {
+        let terms = self.problem.definitions[index].value.terms();
+        terms.iter().any(|(monomial, _)| match monomial[..] {
+            [variable] => self.origin(variable).is_some_and(|(_, is_hi)| is_hi),
+            _ => false,
+        })
+    }
+
+    /// A certificate for q <= b.
+    pub fn at_most(&mut self, q: &Poly, b: &BigInt, effort: Effort) -> Option<Certificate> {
+        self.refutation(q, &(b + 1), Side::Above, effort)
+    }
+
+    /// A certificate for q >= b.
+    pub fn at_least(&mut self, q: &Poly, b: &BigInt, effort: Effort) -> Option<Certificate> {
+        self.refutation(q, &(b - 1), Side::Below, effort)
+    }
+
+    /// Proves that a variable has this value, by hints; whether that went well.
+    pub fn fix(&mut self, variable: Variable, value: &BigInt, effort: Effort) -> bool {
+        let v = Poly::variable(variable);
+        let Some(interval) = self.knowledge.environment.get(variable).cloned() else {
+            return false;
+        };
+        if interval.high > *value {
+            let Some(certificate) = self.at_most(&v, value, effort) else {
+                return false;
+            };
+            self.learn(Hint::AtMost(variable, value.clone(), certificate));
+        }
+        if interval.low < *value {
+            let Some(certificate) = self.at_least(&v, value, effort) else {
+                return false;
+            };
+            self.learn(Hint::AtLeast(variable, value.clone(), certificate));
+        }
+        true
+    }
+
+    /// Takes a hint whose certificate was found here.
+    pub fn learn(&mut self, hint: Hint) {
+        let good = self.knowledge.learn(&hint);
+        assert!(good, "a certificate that was found is good: {hint:?}");
+        self.hints.push(hint);
+    }
+
+    /// A certificate that q cannot be on this side of b.
+    fn refutation(
+        &mut self,
+        q: &Poly,
+        b: &BigInt,
+        side: Side,
+        effort: Effort,
+    ) -> Option<Certificate> {
+        self.case(q, b, side, |search| {
+            let chain = chain::refute(search);
+            if chain.is_some() || effort == Effort::Chain {
+                return chain;
+            }
+            WINDOWS.iter().find_map(|size| {
+                let window = search.window(q, *size);
+                let direct = linear::refute(search, &window);
+                direct.or_else(|| search.split(q, &window))
+            })
+        })
+    }
+
+    /// A refutation in two cases of a bit.
+    fn split(&mut self, q: &Poly, window: &[usize]) -> Option<Certificate> {
+        self.bits(q).into_iter().find_map(|bit| {
+            let on = Poly::variable(bit);
+            let at = self.knowledge.environment.get(bit)?.low.clone();
+            let mut case = |b: &BigInt, side| {
+                self.case(&on, b, side, |search| {
+                    chain::refute(search).or_else(|| linear::refute(search, window))
+                })
+            };
+            // The second case is the harder one.
+            let above = case(&(&at + 1), Side::Above)?;
+            let below = case(&at, Side::Below)?;
+            Some(Certificate::Split {
+                on,
+                at,
+                below: Box::new(below),
+                above: Box::new(above),
+            })
+        })
+    }
+
+    /// Variables with two values, near q, the newest first.
+    fn bits(&self, q: &Poly) -> Vec<Variable> {
+        let mut near: BTreeSet<Variable> = q.variables().collect();
+        for variable in q.variables() {
+            if let Some((index, _)) = self.origin(variable) {
+                near.extend(self.problem.definitions[index].value.variables());
+            }
+        }
+        let two_valued = |v: &Variable| {
+            let interval = self.knowledge.environment.get(*v);
+            q.as_variable() != Some(*v) && interval.is_some_and(|i| (&i.high - &i.low).is_one())
+        };
+        near.into_iter().rev().filter(two_valued).collect()
+    }
+
+    /// Definitions that the variables of q come from, breadth first, in order.
+    pub fn window(&self, q: &Poly, size: usize) -> Vec<usize> {
+        let mut window = BTreeSet::new();
+        let mut queue: VecDeque<Variable> = q.variables().collect();
+        while let Some(variable) = queue.pop_front() {
+            if window.len() >= size {
+                break;
+            }
+            if let Some((index, _)) = self.origin(variable)
+                && window.insert(index)
+            {
+                queue.extend(self.problem.definitions[index].value.variables());
+            }
+        }
+        window.into_iter().collect()
+    }
+
+    /// An answer in the case that q is on this side of b.
+    fn case<T>(&mut self, q: &Poly, b: &BigInt, side: Side, ask: impl FnOnce(&mut Self) -> T) -> T {
+        let assumption = self.knowledge.assume(q, b, side);
+        let answer = ask(self);
+        self.knowledge.retract(assumption);
+        answer
+    }
+}

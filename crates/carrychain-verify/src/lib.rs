@@ -1,0 +1,9 @@
+//! From the bytes of a kernel to its theorem. Nothing here is trusted: Coq's kernel checks what comes out.
+//!
+//! ```text
+//! checker/  what proof/core does, in Rust: a hint is tested without Coq
+//! finder/   definitions, intervals, facts, goals -> hints
+//! ```
+
+pub mod checker;
+pub mod finder;
