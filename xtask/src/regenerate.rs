@@ -26,7 +26,10 @@ pub fn run(args: &Args) -> Result<(), String> {
                 "{path} is not what the generator makes: run `cargo xtask regenerate`"
             ));
         }
-        fs::write(&file, text).map_err(|e| format!("{path}: {e}"))?;
+        let folder = file.parent().unwrap_or(&top);
+        fs::create_dir_all(folder)
+            .and_then(|()| fs::write(&file, text))
+            .map_err(|e| format!("{path}: {e}"))?;
         println!("{path}");
     }
     Ok(())

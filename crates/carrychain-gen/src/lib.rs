@@ -9,6 +9,7 @@
 
 pub mod error;
 pub mod ir;
+pub mod kernel;
 pub mod modulus;
 pub mod prime;
 pub mod print;

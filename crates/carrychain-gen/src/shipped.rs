@@ -1,5 +1,6 @@
 //! The generated files of the library: which there are, and what is in them.
 
+use crate::kernel;
 use crate::synth::Args;
 use crate::tables;
 use clap::Parser;
@@ -59,5 +60,6 @@ pub fn files() -> Vec<(String, String)> {
     fields
         .chain(tables)
         .map(|(file, text)| (format!("{FOLDER}/{file}.rs"), text))
+        .chain(kernel::files())
         .collect()
 }

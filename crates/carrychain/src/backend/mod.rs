@@ -3,3 +3,18 @@
 pub(crate) mod portable;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
+
+/// `$function::<B>($arguments)` for every backend B of Curve25519 that this CPU can run.
+#[cfg(test)]
+macro_rules! every_backend {
+    ($function:ident($($argument:expr),*)) => {{
+        $function::<crate::backend::portable::Portable64>($($argument),*);
+        $function::<crate::backend::portable::Portable32>($($argument),*);
+        #[cfg(target_arch = "x86_64")]
+        if crate::cpu::detected().contains(crate::backend::x86_64::ADX) {
+            $function::<crate::backend::x86_64::Adx>($($argument),*);
+        }
+    }};
+}
+#[cfg(test)]
+pub(crate) use every_backend;

@@ -11,10 +11,13 @@ pub(crate) mod small_order;
 use crate::field::Field;
 use crate::scalar::Order;
 
-/// What a backend brings to Curve25519: both its fields.
-pub(crate) trait Backend: Field + Order {}
-
-impl<B: Field + Order> Backend for B {}
+/// What a backend brings to Curve25519: both its fields, and its own ladder if it has one.
+pub(crate) trait Backend: Field + Order {
+    /// k P for the point at `u`. `k` is clamped.
+    fn ladder(k: &[u8; 32], u: Self::Tight) -> ladder::Projective<Self> {
+        ladder::ladder(k, u)
+    }
+}
 
 #[cfg(test)]
 mod tests;

@@ -5,10 +5,9 @@ use super::base::{by_one_row, by_rows, mul_base};
 use super::double_scalar::combine_vartime;
 use super::edwards::{Affine, Completed, D, Extended, Projective, TWO_D};
 use super::encoding::{decode_affine_vartime, decode_vartime};
-use super::ladder::ladder;
 use super::small_order::is_small_order;
+use crate::backend::every_backend;
 use crate::backend::portable::generated::ed25519_tables::BASE as TABLE;
-use crate::backend::portable::{Portable32, Portable64};
 use crate::field::{Field, Words, words_from_bytes, words_to_bytes};
 use crate::scalar::{L, clamp};
 use proptest::prelude::*;
@@ -127,7 +126,7 @@ fn table_and_ladder<F: Backend>(k: &[u8; 32]) {
 
     let k = clamp(*k);
     let by_table = mul_base::<F>(&words_from_bytes(&k)).to_u();
-    let by_ladder = ladder::<F>(&k, F::from_words(&small(9))).to_affine();
+    let by_ladder = F::ladder(&k, F::from_words(&small(9))).to_affine();
     assert!(F::equal_vartime(by_table, by_ladder));
 }
 
@@ -197,14 +196,12 @@ fn torsion<F: Backend>() {
 
 #[test]
 fn constants_are_right() {
-    constants::<Portable64>();
-    constants::<Portable32>();
+    every_backend!(constants());
 }
 
 #[test]
 fn points_of_small_order() {
-    torsion::<Portable64>();
-    torsion::<Portable32>();
+    every_backend!(torsion());
 }
 
 proptest! {
@@ -212,15 +209,13 @@ proptest! {
 
     #[test]
     fn laws(a: Words, b: Words) {
-        group_law::<Portable64>(&a, &b);
-        group_law::<Portable32>(&a, &b);
+        every_backend!(group_law(&a, &b));
     }
 
     #[test]
     fn tables_and_ladders(mut k: [u8; 32]) {
         k[31] &= 0x7f;
-        table_and_ladder::<Portable64>(&k);
-        table_and_ladder::<Portable32>(&k);
+        every_backend!(table_and_ladder(&k));
     }
 }
 
@@ -228,8 +223,7 @@ proptest! {
 fn laws_at_the_edges() {
     for a in [0, 1, 2] {
         for b in [0, 1, 2] {
-            group_law::<Portable64>(&small(a), &small(b));
-            group_law::<Portable32>(&small(a), &small(b));
+            every_backend!(group_law(&small(a), &small(b)));
         }
     }
     for k in [
@@ -238,7 +232,6 @@ fn laws_at_the_edges() {
         [0x42; 32],
         [0x84; 32].map(|b: u8| b & 0x7f),
     ] {
-        table_and_ladder::<Portable64>(&k);
-        table_and_ladder::<Portable32>(&k);
+        every_backend!(table_and_ladder(&k));
     }
 }

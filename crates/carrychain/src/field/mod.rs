@@ -30,6 +30,10 @@ pub(crate) trait Field: 'static + Copy {
     fn mul(a: impl Into<Self::Loose>, b: impl Into<Self::Loose>) -> Self::Tight;
     /// a^2.
     fn square(a: impl Into<Self::Loose>) -> Self::Tight;
+    /// a^(2^n).
+    fn square_times(a: Self::Tight, n: u32) -> Self::Tight {
+        (0..n).fold(a, |a, _| Self::square(a))
+    }
     /// 121666 a; 121666 = (A + 2) / 4 for Curve25519's A = 486662.
     fn mul_121666(a: impl Into<Self::Loose>) -> Self::Tight;
     /// a + b.

@@ -3,15 +3,10 @@
 
 use super::Field;
 
-/// a^(2^n).
-fn square_times<F: Field>(a: F::Tight, n: u32) -> F::Tight {
-    (0..n).fold(a, |a, _| F::square(a))
-}
-
 /// a^((p - 5) / 8) = a^(2^252 - 3), the power that gives square roots: 251 squarings, 11 multiplications.
 pub(super) fn pow_p58<F: Field>(a: F::Tight) -> F::Tight {
     // Each is a^(2^n - 1) for the n in its name.
-    let join = |x: F::Tight, y: F::Tight, n: u32| F::mul(square_times::<F>(x, n), y);
+    let join = |x: F::Tight, y: F::Tight, n: u32| F::mul(F::square_times(x, n), y);
     let n2 = join(a, a, 1);
     let n4 = join(n2, n2, 2);
     let n5 = join(n4, a, 1);

@@ -3,8 +3,11 @@
 extern crate std;
 
 use super::{Field, P, Words, less_vartime, words_from_bytes, words_to_bytes};
+use crate::backend::every_backend;
 use crate::backend::portable::generated::{fe25519_32, fe25519_64};
 use crate::backend::portable::{Portable32, Portable64};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::Adx;
 use num_bigint::BigUint;
 use proptest::prelude::*;
 use std::vec::Vec;
@@ -50,6 +53,14 @@ impl Limbs for Portable32 {
     }
 }
 
+#[cfg(target_arch = "x86_64")]
+impl Limbs for Adx {
+    const EXCESS: u32 = Portable64::EXCESS;
+    fn of_words(words: &Words) -> Self::Tight {
+        Portable64::of_words(words)
+    }
+}
+
 /// Numbers of 256 bits, often of special words.
 fn any_limbs() -> impl Strategy<Value = Words> {
     let word = prop_oneof![
@@ -90,6 +101,9 @@ fn operations<F: Field>(a: F::Tight, b: F::Tight) {
     assert_eq!(value(F::square(minus)), &difference * &difference % &p);
     assert_eq!(value(F::square(plus)), &sum * &sum % &p);
     assert_eq!(value(F::mul_121666(minus)), difference * 121_666u32 % &p);
+    let power = x.modpow(&BigUint::from(32u32), &p);
+    assert_eq!(value(F::square_times(a, 5)), power);
+    assert_eq!(value(F::square_times(a, 0)), x);
     // What comes out may go in again, and again.
     let mut loop_value = F::mul(minus, plus);
     for _ in 0..3 {
@@ -113,19 +127,25 @@ fn operations<F: Field>(a: F::Tight, b: F::Tight) {
     assert_eq!(value(F::pow_p58(a)), x.modpow(&exponent, &p));
 }
 
+fn on_limbs<F: Limbs>(a: &Words, b: &Words) {
+    operations::<F>(F::with_limbs(a), F::with_limbs(b));
+}
+
+fn there_and_back<F: Field>(words: &Words, expected: &BigUint) {
+    assert_eq!(big(&F::to_words(F::from_words(words))), *expected);
+}
+
 proptest! {
     #[test]
     fn any_tight_elements(a in any_limbs(), b in any_limbs()) {
-        operations::<Portable64>(Portable64::with_limbs(&a), Portable64::with_limbs(&b));
-        operations::<Portable32>(Portable32::with_limbs(&a), Portable32::with_limbs(&b));
+        every_backend!(on_limbs(&a, &b));
     }
 
     #[test]
     fn any_words(mut words: Words) {
         words[3] >>= 1;
         let expected = big(&words) % p();
-        prop_assert_eq!(big(&Portable64::to_words(Portable64::from_words(&words))), expected.clone());
-        prop_assert_eq!(big(&Portable32::to_words(Portable32::from_words(&words))), expected);
+        every_backend!(there_and_back(&words, &expected));
     }
 
     #[test]
@@ -163,8 +183,7 @@ fn edges<F: Limbs>() {
 
 #[test]
 fn elements_at_the_edges() {
-    edges::<Portable64>();
-    edges::<Portable32>();
+    every_backend!(edges());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Many secrets and points at once: the ladders one by one, their inversions together.
 
 use super::{X25519_BATCH, decode_u, encode_u};
-use crate::curve::{Backend, ladder::ladder};
+use crate::curve::Backend;
 use crate::scalar::clamp;
 use core::fmt;
 use zeroize::Zeroizing;
@@ -75,7 +75,7 @@ fn scalar_mult_chunk<B: Backend>(scalars: &[[u8; 32]], us: &[[u8; 32]], out: &mu
     let mut product = B::ONE;
     for (((scalar, u), point), before) in scalars.iter().zip(us).zip(&mut points).zip(&mut before) {
         let k = Zeroizing::new(clamp(*scalar));
-        let result = ladder::<B>(&k, decode_u::<B>(u));
+        let result = B::ladder(&k, decode_u::<B>(u));
         // At infinity, where the result is 0, 0 / 1 takes the place of X / 0.
         let infinite = B::is_zero(result.z);
         *point = (

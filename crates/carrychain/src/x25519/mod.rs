@@ -21,9 +21,11 @@ pub use batch::{BatchError, x25519_batch};
 pub use keys::{EphemeralSecret, PublicKey, ReusableSecret, SharedSecret, StaticSecret};
 
 use crate::backend::portable::{Portable32, Portable64, in_order};
-use crate::curve::{Backend, base::mul_base, ladder::ladder};
+#[cfg(target_arch = "x86_64")]
+use crate::backend::x86_64::{self, Adx};
+use crate::curve::{Backend, base::mul_base};
 use crate::field::{Field, Words, words_from_bytes, words_to_bytes};
-use crate::registry::{Operation, Registry};
+use crate::registry::{Implementation, Operation, Registry};
 use crate::scalar::clamp;
 use zeroize::Zeroizing;
 
@@ -34,25 +36,46 @@ pub type BaseFn = fn(scalar: &[u8; 32]) -> [u8; 32];
 /// X25519 of each secret and the point of the same index. The three have equal lengths.
 pub type BatchFn = fn(scalars: &[[u8; 32]], us: &[[u8; 32]], out: &mut [[u8; 32]]);
 
+const PORTABLE: [Implementation<X25519Fn>; 2] =
+    in_order::<X25519Fn>(scalar_mult::<Portable64>, scalar_mult::<Portable32>);
+const PORTABLE_BASE: [Implementation<BaseFn>; 2] =
+    in_order::<BaseFn>(base_mult::<Portable64>, base_mult::<Portable32>);
+const PORTABLE_BATCH: [Implementation<BatchFn>; 2] = in_order::<BatchFn>(
+    batch::scalar_mult_each::<Portable64>,
+    batch::scalar_mult_each::<Portable32>,
+);
+
 /// The implementations of [`x25519`].
 pub static X25519: Registry<X25519Fn> = Registry::new(
     Operation::X25519,
-    &in_order::<X25519Fn>(scalar_mult::<Portable64>, scalar_mult::<Portable32>),
+    &[
+        PORTABLE[0],
+        #[cfg(target_arch = "x86_64")]
+        x86_64::adx(scalar_mult::<Adx>),
+        PORTABLE[1],
+    ],
 );
 
 /// The implementations of [`x25519_base`].
 pub static X25519_BASE: Registry<BaseFn> = Registry::new(
     Operation::X25519Base,
-    &in_order::<BaseFn>(base_mult::<Portable64>, base_mult::<Portable32>),
+    &[
+        PORTABLE_BASE[0],
+        #[cfg(target_arch = "x86_64")]
+        x86_64::adx(base_mult::<Adx>),
+        PORTABLE_BASE[1],
+    ],
 );
 
 /// The implementations of [`x25519_batch`].
 pub static X25519_BATCH: Registry<BatchFn> = Registry::new(
     Operation::X25519Batch,
-    &in_order::<BatchFn>(
-        batch::scalar_mult_each::<Portable64>,
-        batch::scalar_mult_each::<Portable32>,
-    ),
+    &[
+        PORTABLE_BATCH[0],
+        #[cfg(target_arch = "x86_64")]
+        x86_64::adx(batch::scalar_mult_each::<Adx>),
+        PORTABLE_BATCH[1],
+    ],
 );
 
 /// u = 9, the base point.
@@ -91,7 +114,7 @@ fn encode_u<F: Field>(u: F::Tight) -> [u8; 32] {
 
 fn scalar_mult<B: Backend>(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
     let k = Zeroizing::new(clamp(*scalar));
-    encode_u::<B>(ladder::<B>(&k, decode_u::<B>(u)).to_affine())
+    encode_u::<B>(B::ladder(&k, decode_u::<B>(u)).to_affine())
 }
 
 fn base_mult<B: Backend>(scalar: &[u8; 32]) -> [u8; 32] {

@@ -2,6 +2,7 @@
 
 use super::generated::{fe25519_32, fe25519_64, scalar25519_32, scalar25519_64};
 use super::{Portable32, Portable64};
+use crate::curve::Backend;
 use crate::field::{Field, P, Words, words_from_bytes, words_to_bytes};
 use crate::inverse::{w32, w64};
 use crate::scalar::Order;
@@ -89,6 +90,8 @@ macro_rules! backend {
         impl $backend {
             const MODULUS: $inverse::Modulus = $inverse::Modulus::new(&$split(&P));
         }
+
+        impl Backend for $backend {}
 
         impl Order for $backend {
             fn montgomery_mul(a: &Words, b: &Words) -> Words {

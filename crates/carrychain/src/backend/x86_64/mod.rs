@@ -2,4 +2,29 @@
 #![allow(unsafe_code)]
 
 mod cpuid;
+mod curve25519;
+mod kernels;
+#[cfg(test)]
+mod tests;
+
 pub(crate) use cpuid::read as read_cpuid;
+pub(crate) use curve25519::Adx;
+
+use crate::cpu::Features;
+use crate::registry::{Implementation, Proof};
+use kernels::kernels;
+
+kernels! { fe25519_x64 fe25519_bmi2 fe25519_adx }
+
+/// What [`Adx`] needs.
+pub(crate) const ADX: Features = Features::BMI2.union(Features::ADX);
+
+/// The implementation by [`Adx`] of an operation.
+pub(crate) const fn adx<F>(function: F) -> Implementation<F> {
+    Implementation {
+        name: "adx",
+        needs: ADX,
+        proof: Proof::None,
+        function,
+    }
+}

@@ -1,0 +1,130 @@
+//! Arithmetic modulo p = 2^255 - 19 on four limbs of 64 bits, as operations.
+//!
+//! Every operand is any number below 2^256; every result is below 2^256 and congruent to what it stands for.
+//!
+//! ```text
+//! product:  c = c_low + 2^256 c_high = c_low + 38 c_high                  since 2^256 = 38 (mod p)
+//!           five limbs now, the fifth, t, small: with bit 255, q = 2 t + bit 255, and
+//!           c = (c mod 2^255) + 19 q < 2^255 + 19 q                       since 2^255 = 19 (mod p)
+//! sum:      a + b = s + 2^256 carry = s + 38 carry. That may carry once more, and then s + 38 < 38: there
+//!           the second 38 is added without a carry. Differences in the same way, with borrows.
+//! ```
+
+use super::emit::Emit;
+use super::ir::{Code, Source, Value};
+use super::target::Target;
+use Source::{Constant, Value as In};
+
+/// An operand: limbs in memory or in registers, the least significant one first.
+pub type Operand = [Source<Value>; 4];
+
+/// The lowering and where it writes.
+pub struct Field<'a> {
+    /// Which instructions.
+    pub target: Target,
+    /// Where they go.
+    pub e: &'a mut Emit,
+}
+
+impl Field<'_> {
+    /// a b, below 2^255 + 19 * 78.
+    pub fn multiply(&mut self, a: &Operand, b: &Operand) -> [Value; 4] {
+        let mut limbs = self.target.row(self.e, a[0], b);
+        for i in 1..4 {
+            let row = self.target.add_row(self.e, &limbs[i..], a[i], b);
+            limbs.splice(i.., row);
+        }
+        self.fold(limbs)
+    }
+
+    /// a^2, below 2^255 + 19 * 78.
+    pub fn square(&mut self, a: &Operand) -> [Value; 4] {
+        // a_i a_j for i < j, at 2^(64 (i + j)), from 2^64 on.
+        let mut cross = self.target.row(self.e, a[0], &a[1..]);
+        for i in 1..3 {
+            let row = self
+                .target
+                .add_row(self.e, &cross[2 * i..], a[i], &a[i + 1..]);
+            cross.splice(2 * i.., row);
+        }
+        let limbs = self.target.double_and_add_squares(self.e, &cross, a);
+        self.fold(limbs)
+    }
+
+    /// c a, below 2^255 + 2^23 for c < 2^17.
+    pub fn scale(&mut self, a: &Operand, c: i32) -> [Value; 4] {
+        let limbs = self.target.row(self.e, Constant(c), a);
+        self.fold_top(limbs)
+    }
+
+    /// a + c b, below 2^255 + 2^23 for c < 2^17.
+    pub fn add_scaled(&mut self, a: &Operand, b: &Operand, c: i32) -> [Value; 4] {
+        let a = a.map(|limb| self.e.load(limb));
+        let limbs = self.target.add_row(self.e, &a, Constant(c), b);
+        self.fold_top(limbs)
+    }
+
+    /// a + b.
+    pub fn add(&mut self, a: &Operand, b: &Operand) -> [Value; 4] {
+        self.sum(a, b, Code::Add, Code::Adc)
+    }
+
+    /// a - b.
+    pub fn subtract(&mut self, a: &Operand, b: &Operand) -> [Value; 4] {
+        self.sum(a, b, Code::Sub, Code::Sbb)
+    }
+
+    /// Eight limbs to four.
+    fn fold(&mut self, limbs: Vec<Value>) -> [Value; 4] {
+        let high: Vec<_> = limbs[4..].iter().map(|limb| In(*limb)).collect();
+        let folded = self
+            .target
+            .add_row(self.e, &limbs[..4], Constant(38), &high);
+        self.fold_top(folded)
+    }
+
+    /// Five limbs to four.
+    fn fold_top(&mut self, limbs: Vec<Value>) -> [Value; 4] {
+        let e = &mut *self.e;
+        let shifted = e.two(Code::Add, limbs[3], In(limbs[3]));
+        let q = e.two(Code::Adc, limbs[4], In(limbs[4]));
+        let top = e.shift_right(shifted, 1);
+        let q = e.imul(In(q), 19);
+        self.carried([limbs[0], limbs[1], limbs[2], top], q, Code::Add, Code::Adc)
+    }
+
+    fn sum(&mut self, a: &Operand, b: &Operand, first: Code, chained: Code) -> [Value; 4] {
+        let a = a.map(|limb| self.e.load(limb));
+        let mut code = first;
+        let mut limbs = a;
+        for (limb, b) in limbs.iter_mut().zip(b) {
+            *limb = self.e.two(code, *limb, *b);
+            code = chained;
+        }
+        let once = self.thirty_eight();
+        let mut limbs = self.carried(limbs, once, first, chained);
+        let twice = self.thirty_eight();
+        limbs[0] = self.e.two(first, limbs[0], In(twice));
+        limbs
+    }
+
+    /// 38 if CF, else 0.
+    fn thirty_eight(&mut self) -> Value {
+        let mask = self.e.borrow();
+        self.e.two(Code::And, mask, Constant(38))
+    }
+
+    /// The limbs and (or less) `small`.
+    fn carried(
+        &mut self,
+        limbs: [Value; 4],
+        small: Value,
+        first: Code,
+        chained: Code,
+    ) -> [Value; 4] {
+        let [l0, l1, l2, l3] = limbs;
+        let l0 = self.e.two(first, l0, In(small));
+        let rest = [l1, l2, l3].map(|limb| self.e.two(chained, limb, Constant(0)));
+        [l0, rest[0], rest[1], rest[2]]
+    }
+}

@@ -1,0 +1,175 @@
+//! A kernel as assembly text: the body of a naked function, in Intel's syntax.
+
+use super::compile::Kernel;
+use super::ir::{Base, Code, Instruction, Place, Register, Source};
+use std::fmt::Write;
+
+/// The whole file.
+pub fn assembly(kernel: &Kernel) -> String {
+    let mut text = banner(kernel);
+    let mut line = |line: &str| {
+        text.push_str("    ");
+        text.push_str(line);
+        text.push('\n');
+    };
+    line(".cfi_startproc");
+    line("endbr64");
+    for register in &kernel.saved {
+        line(&format!("push {register}"));
+        line(".cfi_adjust_cfa_offset 8");
+        line(&format!(".cfi_rel_offset {register}, 0"));
+    }
+    if kernel.frame > 0 {
+        line(&format!("sub rsp, {}", kernel.frame));
+        line(&format!(".cfi_adjust_cfa_offset {}", kernel.frame));
+    }
+    for instruction in &kernel.entry {
+        line(&print(instruction));
+    }
+    if kernel.description.repeated {
+        text.push_str("2:\n");
+    }
+    for (block, goals) in kernel.blocks.iter().zip(&kernel.description.blocks) {
+        let goals: Vec<_> = goals.iter().map(|goal| formula(kernel, goal)).collect();
+        let _ = writeln!(text, "    // {}", goals.join("; "));
+        for instruction in block {
+            let _ = writeln!(text, "    {}", print(instruction));
+        }
+    }
+    let mut line = |line: &str| {
+        text.push_str("    ");
+        text.push_str(line);
+        text.push('\n');
+    };
+    if let Some(counter) = kernel.counter() {
+        line(&format!("dec {counter}"));
+        line("jnz 2b");
+    }
+    if kernel.frame > 0 {
+        line(&format!("add rsp, {}", kernel.frame));
+        line(&format!(".cfi_adjust_cfa_offset -{}", kernel.frame));
+    }
+    for register in kernel.saved.iter().rev() {
+        line(&format!("pop {register}"));
+        line(".cfi_adjust_cfa_offset -8");
+        line(&format!(".cfi_restore {register}"));
+    }
+    line("ret");
+    line(".cfi_endproc");
+    text
+}
+
+fn banner(kernel: &Kernel) -> String {
+    let description = &kernel.description;
+    let mut text = String::new();
+    let mut line = |line: &str| {
+        let _ = writeln!(text, "{}", format!("// {line}").trim_end());
+    };
+    line(&format!(
+        "{}, {}: modulo p = 2^255 - 19",
+        description.name,
+        kernel.target.name()
+    ));
+    line("");
+    for summary in description.summary.lines() {
+        line(&format!("    {summary}"));
+    }
+    line("");
+    let arguments: Vec<_> = description
+        .arguments
+        .iter()
+        .map(|argument| match argument.bytes {
+            0 => format!("u64 {} ({})", argument.name, argument.register),
+            bytes => format!(
+                "u64 {}[{}] ({})",
+                argument.name,
+                bytes / 8,
+                argument.register
+            ),
+        })
+        .collect();
+    line(&format!("Arguments (System V): {}.", arguments.join(", ")));
+    line(
+        "An element is 4 words, the least significant one first. Every element read is any number below 2^256;",
+    );
+    line("every element written is below 2^256 and congruent to what is said above, not reduced.");
+    if description.slots.len() > 3 {
+        let slots: Vec<_> = description.slots.iter().map(|slot| slot.name).collect();
+        line(&format!(
+            "Elements in memory: {}; the caller wipes them.",
+            slots.join(", ")
+        ));
+    }
+    line(&format!("Aliasing: {}.", description.aliasing));
+    line(&format!(
+        "Stack: {} bytes, {}. No branch and no address depends on an element.",
+        kernel.stack(),
+        match kernel.frame {
+            0 => "none of them ever holds a part of an element".to_owned(),
+            frame => format!("{frame} of them hold parts of elements and are not wiped"),
+        }
+    ));
+    line("Made by carrychain-gen; not to be edited: run `cargo xtask regenerate`.");
+    text
+}
+
+fn formula(kernel: &Kernel, goal: &super::description::Goal) -> String {
+    let name = |slot: usize| kernel.description.slots[slot].name;
+    use super::description::FieldOp;
+    let to = name(goal.to);
+    match goal.op {
+        FieldOp::Multiply(a, b) => format!("{to} = {} {}", name(a), name(b)),
+        FieldOp::Square(a) => format!("{to} = {}^2", name(a)),
+        FieldOp::Add(a, b) => format!("{to} = {} + {}", name(a), name(b)),
+        FieldOp::Subtract(a, b) => format!("{to} = {} - {}", name(a), name(b)),
+        FieldOp::Scale(a, c) => format!("{to} = {c} {}", name(a)),
+        FieldOp::AddScaled(a, b, c) => format!("{to} = {} + {c} {}", name(a), name(b)),
+    }
+}
+
+/// An instruction's line.
+pub fn print(instruction: &Instruction<Register>) -> String {
+    let name = instruction.code.name();
+    let mut operands: Vec<String> = vec![];
+    if let Some(place) = instruction.place {
+        operands.push(memory(place));
+    }
+    match (instruction.code, instruction.source) {
+        (Code::Zero, _) => operands = vec![instruction.to[0].low_half(); 2],
+        (Code::Borrow, _) => operands = vec![instruction.to[0].to_string(); 2],
+        (Code::Mul, Some(source)) => operands.push(operand(source)),
+        (Code::Mov, Some(Source::Constant(c))) if c >= 0 => {
+            operands.push(instruction.to[0].low_half());
+            operands.push(c.to_string());
+        }
+        (_, source) => {
+            operands.extend(instruction.to.iter().map(Register::to_string));
+            operands.extend(source.map(operand));
+        }
+    }
+    match instruction.code {
+        Code::Imul(c) => operands.push(c.to_string()),
+        Code::Shr(by) => operands.push(by.to_string()),
+        _ => {}
+    }
+    format!("{name} {}", operands.join(", "))
+}
+
+fn operand(source: Source<Register>) -> String {
+    match source {
+        Source::Value(register) => register.to_string(),
+        Source::Constant(c) => c.to_string(),
+        Source::Memory(place) => memory(place),
+    }
+}
+
+fn memory(place: Place<Register>) -> String {
+    let base = match place.base {
+        Base::Pointer(register) => register.to_string(),
+        Base::Frame => "rsp".to_owned(),
+    };
+    match place.offset {
+        0 => format!("qword ptr [{base}]"),
+        offset => format!("qword ptr [{base} + {offset}]"),
+    }
+}

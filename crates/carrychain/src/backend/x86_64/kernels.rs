@@ -1,0 +1,50 @@
+//! The kernels for GF(2^255 - 19), one module a set of instructions: `fe25519_x64` for any x86-64, `fe25519_bmi2` with
+//! `mulx`, `fe25519_adx` with `adcx` and `adox` too. Each function is the .S file of its name, whose head says what it
+//! computes; the .json file beside it says what is to be proved of it. Both are made by `carrychain-gen`.
+//!
+//! All of them are unsafe to call for the same reasons: the pointers must be valid for what the head of the .S file
+//! says is read and written, and the CPU must have the module's instructions.
+
+use crate::field::Words;
+
+/// What a ladder step works on: u of the difference, the two points' X and Z, and room for what is between.
+pub(crate) type State = [Words; 13];
+
+/// Defines modules of kernels, beside this one so that their symbols have short names.
+macro_rules! kernels {
+    ($module:ident: $($name:ident($($argument:ident: $type:ty),*);)*) => {
+        // Not every set serves every operation; all are tested.
+        #[allow(dead_code)]
+        pub(crate) mod $module {
+            use super::kernels::State;
+            use crate::field::Words;
+            use core::arch::naked_asm;
+
+            $(
+                #[unsafe(naked)]
+                pub(crate) unsafe extern "sysv64" fn $name($($argument: $type),*) {
+                    naked_asm!(include_str!(concat!(
+                        "kernels/",
+                        stringify!($module),
+                        "/",
+                        stringify!($name),
+                        ".S"
+                    )))
+                }
+            )*
+        }
+    };
+    ($($module:ident)*) => {
+        $(kernels! {
+            $module:
+            mul(out: *mut Words, a: *const Words, b: *const Words);
+            square(out: *mut Words, a: *const Words);
+            add(out: *mut Words, a: *const Words, b: *const Words);
+            sub(out: *mut Words, a: *const Words, b: *const Words);
+            mul_121666(out: *mut Words, a: *const Words);
+            square_n(x: *mut Words, n: u64);
+            ladder_step(state: *mut State);
+        })*
+    };
+}
+pub(super) use kernels;

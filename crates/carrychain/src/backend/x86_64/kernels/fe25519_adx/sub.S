@@ -1,0 +1,37 @@
+// sub, adx: modulo p = 2^255 - 19
+//
+//     out = a - b
+//
+// Arguments (System V): u64 out[4] (rdi), u64 a[4] (rsi), u64 b[4] (rdx).
+// An element is 4 words, the least significant one first. Every element read is any number below 2^256;
+// every element written is below 2^256 and congruent to what is said above, not reduced.
+// Aliasing: all of them may be the same; no other overlap.
+// Stack: 0 bytes, none of them ever holds a part of an element. No branch and no address depends on an element.
+// Made by carrychain-gen; not to be edited: run `cargo xtask regenerate`.
+    .cfi_startproc
+    endbr64
+    mov rax, rdx
+    // out = a - b
+    mov rcx, qword ptr [rsi]
+    mov r8, qword ptr [rsi + 8]
+    mov r9, qword ptr [rsi + 16]
+    mov rsi, qword ptr [rsi + 24]
+    sub rcx, qword ptr [rax]
+    sbb r8, qword ptr [rax + 8]
+    sbb r9, qword ptr [rax + 16]
+    sbb rsi, qword ptr [rax + 24]
+    sbb rax, rax
+    and rax, 38
+    sub rcx, rax
+    sbb r8, 0
+    sbb r9, 0
+    mov qword ptr [rdi + 8], r8
+    sbb rsi, 0
+    mov qword ptr [rdi + 16], r9
+    sbb rax, rax
+    mov qword ptr [rdi + 24], rsi
+    and rax, 38
+    sub rcx, rax
+    mov qword ptr [rdi], rcx
+    ret
+    .cfi_endproc
