@@ -1,6 +1,7 @@
-(* The generator's IR, lowered to micro operations: a lowered statement that runs is one that runs in the model (model/Ir.v). *)
+(* The generator's IR, lowered to micro operations: a lowered statement that runs is one that runs in the model (model/Ir.v).
+   Hence [ir_sound]: a function that passes the checker meets its contract. *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly stmt.Contract model.Ir core.Micro.
+From Carrychain Require Import model.Mem core.Poly stmt.Contract core.Check core.Sound core.Micro model.Ir.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -18,7 +19,7 @@ Definition lower_op (o : op) (names : list (positive * type)) : option (list uop
       | Sub a b => Some (ass d t (psub (pvar a) (pvar b)))
       | Mul a b => Some (ass d t (pmul (pvar a) (pvar b)))
       | Select f a b => Some [Sel d f b a; Fit (bits w t) d]
-      | Ir.Xor a b => Some [Fit 1 a; Fit 1 b; Spl 1 d scratch (padd (pvar a) (pvar b)); Unk scratch; Fit (bits w t) d]   (* a + b mod 2: in [0, 1] at sight *)
+      | Xor a b => Some [Fit 1 a; Fit 1 b; Spl 1 d scratch (padd (pvar a) (pvar b)); Unk scratch; Fit (bits w t) d]   (* a + b mod 2: in [0, 1] at sight *)
       | Or a b => Some [Ior d a b; Fit (bits w t) d]
       | _ => None end else None
   | [(l, t); (h, u)] => if free l && free h && negb (Pos.eqb l h) then match o with
@@ -35,6 +36,7 @@ Fixpoint lower (p : list stmt) : option (list (list uop)) :=
 
 Record agree (s : state) (m : ms) : Prop := Agree {
   ag_val : forall x v, lv m x = Some v -> s x = v;
+  ag_all : forall x, x <> scratch -> lv m x = Some (s x);
   ag_sp : s 1%positive = 0;
   ag_mem : mm m = (fun _ => 0) }.
 
@@ -47,15 +49,16 @@ Proof.
 Qed.
 Lemma agree_set s m d v : free d = true -> agree s m -> agree (set s d v) (setl m d (Some v)).
 Proof.
-  intros D [A B C]. constructor; auto.
+  intros D [A R B C]. constructor; auto.
   - intros x y. cbn [setl lv]. unfold set. destruct (Pos.eqb_spec x d); [now intros [= ->]|apply A].
+  - intros x N. cbn [setl lv]. unfold set. destruct (Pos.eqb_spec x d); auto.
   - unfold set. destruct (Pos.eqb_spec 1 d); [subst d; discriminate D|auto].
 Qed.
 Lemma agree_ext s s' m : (forall x, s x = s' x) -> agree s m -> agree s' m.
-Proof. intros E [A B C]. constructor; auto; [intros x v L|]; rewrite <- E; auto. Qed.
+Proof. intros E [A R B C]. constructor; auto; [intros x v L|intros x N|]; rewrite <- E; auto. Qed.
 Lemma agree_scratch s m v : agree s m -> agree s (setl (setl m scratch v) scratch None).
 Proof.
-  intros [A B C]. constructor; auto. intros x y. cbn [setl lv]. destruct (Pos.eqb_spec x scratch); [discriminate|apply A].
+  intros [A R B C]. constructor; auto; intros x; cbn [setl lv]; destruct (Pos.eqb_spec x scratch); auto; [discriminate|contradiction].
 Qed.
 Lemma flag_ok x : (0 <=? x) && (x <? 2 ^ 1) = true -> flag x = true.
 Proof.
@@ -73,6 +76,12 @@ Lemma mrun_cons u p m m' t : mrun (u :: p) m = Some (m', t) -> exists m1 t1 t2, 
 Proof.
   cbn [mrun]. destruct (mstep u m) as [[m1 t1]|]; [|discriminate]. cbn [bind fst snd]. destruct (mrun p m1) as [[m2 t2]|] eqn:E; [|discriminate].
   cbn [bind fst snd]. intros [= <- <-]. eauto 8.
+Qed.
+Lemma mrun_split p q : forall m m' t, mrun (p ++ q) m = Some (m', t) -> exists m1 t1 t2, mrun p m = Some (m1, t1) /\ mrun q m1 = Some (m', t2) /\ t = t1 ++ t2.
+Proof.
+  induction p as [|u p IH]; cbn [app]; intros m m' t H. { exists m, [], t. auto. }
+  apply mrun_cons in H as (m1 & t1 & t2 & H1 & H2 & ->). destruct (IH _ _ _ H2) as (m2 & t3 & t4 & H3 & H4 & ->).
+  exists m2, (t1 ++ t3), t4. cbn [mrun]. rewrite H1. cbn [bind fst snd]. rewrite H3. cbn [bind fst snd]. rewrite app_assoc. auto.
 Qed.
 Lemma run_asg s m d e m' t : agree s m -> mstep (Asg d e) m = Some (m', t) -> m' = setl m d (Some (peval s e)) /\ t = [].
 Proof.
@@ -158,5 +167,33 @@ Proof.
       * intros x. unfold set. destruct (Pos.eqb x h); reflexivity.
       * replace (- ((s a - (s b + s c)) / 2 ^ w)) with (-1 * set (set s d ((s a - (s b + s c)) mod 2 ^ w)) h ((s a - (s b + s c)) / 2 ^ w) h).
         { now apply agree_set. } unfold set at 1. rewrite Pos.eqb_refl. ring.
+Qed.
+Lemma run_ok f : forall p s m m' tr, lower f = Some p -> agree s m -> mrun (concat p) m = Some (m', tr) ->
+  exists s', run w f s = Some s' /\ agree s' m' /\ tr = [].
+Proof.
+  induction f as [|i f IH]; cbn [lower run]; intros p s m m' tr L A H.
+  { injection L as <-. injection H as <- <-. eauto. }
+  destruct (micro i) as [u|] eqn:U; [|discriminate]. destruct (lower f) as [q|] eqn:Q; [|discriminate]. injection L as <-. cbn [concat] in H.
+  apply mrun_split in H as (m1 & t1 & t2 & H1 & H2 & ->). destruct (micro_ok _ _ _ _ _ _ U A H1) as (s1 & R1 & A1 & ->).
+  destruct (IH _ _ _ _ _ eq_refl A1 H2) as (s2 & R2 & A2 & ->). exists s2. rewrite R1. auto.
+Qed.
+Definition simulates : simulation (ir w).
+Proof.
+  refine (Sim (ir w) (fun r => negb (Pos.eqb r scratch)) agree _ _ _ _ _ _ _ (fun _ => []) lower _); cbn [well_formed state reg mem_of saved return_bytes sp code runs ir].
+  - intros s H. exists (Ms (fun x => Some (s x)) (fun _ => 0)). constructor; auto. now intros x v [= ->].
+  - intros s m r A N. apply (ag_all _ _ A). now apply Pos.eqb_neq, negb_true_iff.
+  - intros s m A. exact (ag_mem _ _ A).
+  - intros s m A. exact (ag_sp _ _ A).
+  - intros s H x. split; [exact (Z.le_refl 0)|reflexivity].
+  - intros s r H [].
+  - lia.
+  - intros f p s m m' t L A H. destruct (run_ok _ _ _ _ _ _ L A H) as (s' & R & A' & ->). exists s'. auto.
+Defined.
+(* the checker, for functions of the IR *)
+Definition ir_check (c : contract) (f : list stmt) (pf : proof) : bool :=
+  regs_ok (ir w) simulates c && match lower f with Some p => check 1 [] c p pf | None => false end.
+Theorem ir_sound c f pf : ir_check c f pf = true -> meets (ir w) c f.
+Proof.
+  unfold ir_check. intros H. apply andb_prop in H as [R H]. destruct (lower f) as [p|] eqn:L; [|discriminate]. exact (check_sound (ir w) simulates c f p pf L R H).
 Qed.
 End Lower.
