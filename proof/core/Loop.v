@@ -47,7 +47,8 @@ Definition kept_at (s : sst) (j : nat) (v : positive) : bool :=
 Definition arrives (k : kb) (s : sst) (vs : list (nat * poly)) (cs : list (option cert)) : bool :=
   forallb (has_pointer s) (pointers h) && check_places k s (places h) cs && check_values s vs.
 Definition count_var : option positive :=       (* the entry variable of the contract's count *)
-  do q <- count c; do x <- find (fun x => match lplace (fst x) with Reg q' => Pos.eqb q' q | Mem _ _ _ => false end) (in_vars c); Some (snd x).
+  do q <- count c; do x <- find (fun x => match lplace (fst x) with Reg q' => Pos.eqb q' q | Mem _ _ _ => false end) (in_vars c);
+  if lmax (fst x) <? W then Some (snd x) else None.
 Definition check_loop (p : list (list uop) * list (list uop) * list (list uop)) (pf : loop_proof) : bool :=
   let '(pre, body, post) := p in
   sane c && forallb (fun x => in_region (fst x)) (places h) &&
@@ -56,7 +57,7 @@ Definition check_loop (p : list (list uop) * list (list uop) * list (list uop)) 
   | Some nv, Some v1, Some v2 =>
     match segment c (init sp_reg saved_regs c) (init_facts c) (in_polys (inputs c) 0) [] pre (pblocks (entry pf)) (phints (entry pf)) with
     | Some (s, vs, k) => arrives k s vs (pbounds (entry pf)) && holds_var s (r, nv) &&
-        forallb (fun x => existsb (fun y => Pos.eqb (fst y) (fst x) && kept_at s (snd y) (snd x)) (keeps h)) (saved_vars saved_regs c)
+        forallb (fun y => existsb (fun x => Pos.eqb (fst x) (fst y) && kept_at s (snd y) (snd x)) (saved_vars saved_regs c)) (keeps h)
     | None => false end &&
     match segment c in_round [] v1 (ops c) body (pblocks (round pf)) (phints (round pf)) with
     | Some (s, vs, k) => arrives k s vs (pbounds (round pf)) &&

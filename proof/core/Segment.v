@@ -81,7 +81,7 @@ Qed.
 Theorem segment_ok rho0 s0 f0 vs0 os p bs hs s vs k m v : segment c s0 f0 vs0 os p bs hs = Some (s, vs, k) ->
   rel rho0 (lay c) base m0 s0 m -> facts_ok rho0 f0 -> tracks rho0 vs0 v ->
   exists rho m' , mrun (concat p) m = Some (m', map (conc base) (rev (strc s))) /\ rel rho (lay c) base m0 s m' /\ kb_ok rho k /\
-    tracks rho vs (perform os v) /\ (forall x, (x < nxt s0)%positive -> rho x = rho0 x).
+    tracks rho vs (perform os v) /\ (forall x, (x < nxt s0)%positive -> rho x = rho0 x) /\ holding rho s /\ Forall (fun d => 0 < dm d) (sdefs s).
 Proof.
   unfold segment. intros S R F T. invas S [[[[s1 rest] os1] vs1] gs] E. destruct os1; [|discriminate]. invas S s2 E0. invas S k' E1.
   destruct (_ && _) eqn:G in S; [|discriminate]. injection S as -> -> ->. apply andb_prop in G as [G DT]. zprop. rename G into WF.
@@ -100,7 +100,8 @@ Proof.
     - unfold eqs_ok. cbn [keqs]. rewrite Forall_map. rewrite Forall_forall in *. intros d I. apply deq_ok; auto.
     - cbn [kfacts]. unfold facts_ok in *. rewrite Forall_forall in *. intros f I. rewrite forallb_forall in *.
       match goal with H : forall x, In x f0 -> _ |- _ => rewrite (pbelow_ok (nxt s0) _ rho0) by auto end. auto. }
-  exists rho, m'. split; [rewrite map_rev; exact RUN|]. split; [exact R2|]. split; [exact KB0|]. split; [|exact Old].
+  exists rho, m'. split; [rewrite map_rev; exact RUN|]. split; [exact R2|]. split; [exact KB0|].
+  split; [|split; [exact Old|split; [exact HH|apply Forall_rev in HP; unfold ds in HP; now rewrite rev_involutive in HP]]].
   destruct (TT v) as (done & Q & T2).
   - intros i f X. rewrite (pbelow_ok (nxt s0) _ rho0); [apply T; auto| |auto].
     match goal with H : forallb (fun v => pbelow _ (snd v)) vs0 = true |- _ => clear - H X; rename H into B end.

@@ -309,7 +309,7 @@ Proof.
   assert (R0 : rel (rho0 I c e) (lay c) (bs I c e) (mem_of I e) (init (sp I) (saved I) c) m) by (eapply rel0; eauto).
   assert (F0 : facts_ok (rho0 I c e) (init_facts c)) by (eapply facts0_ok; eauto).
   assert (T0 : tracks c (rho0 I c e) (in_polys (inputs c) 0) (entry_value I c e)) by (eapply tracks0; eauto).
-  destruct (segment_ok c (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m _ SG R0 F0 T0) as (rho & m' & RUN & R' & K' & T & Old).
+  destruct (segment_ok c (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m _ SG R0 F0 T0) as (rho & m' & RUN & R' & K' & T & Old & _).
   destruct (lower_ok _ S _ _ _ _ _ _ Lw A RUN) as (s' & RN & A').
   assert (SPV : reg I s' (sp I) = reg I e (sp I)) by (eapply saved_ok; eauto; now left).
   exists s'. split.
