@@ -1,0 +1,53 @@
+(* Contracts of the x86-64 kernels for 2^255 - 19. TRUSTED.
+   An element is 4 words; every element read is any number below 2^256, every element written is below 2^256 and right modulo p.
+   System V: arguments in rdi, rsi, rdx. No region must be apart from another: the result may overlap the operands in any way.
+   [below] is how many bytes below the stack pointer the kernel may use. *)
+From Coq Require Import ZArith List.
+From Carrychain Require Import model.X86 stmt.Contract stmt.Layout spec.Moduli.
+Import ListNotations.
+Open Scope Z_scope.
+
+Definition element (region : nat) (slot : Z) : number := words 4 region (32 * slot).
+
+Section Kernels.
+Variable below : Z.
+
+(* rdi: 1 result, rsi: 1 operand *)
+Definition unary (e : expr) : contract := {|
+  regions := [writes RDI 32; reads RSI 32]; apart := []; stack := below; modulus := p25519; count := None;
+  inputs := [(1%nat, element 1 0)]; ops := [0%nat ::= e]; outputs := [(0%nat, element 0 0)] |}.
+(* rdi: 1 result, rsi and rdx: 2 operands *)
+Definition binary (e : expr) : contract := {|
+  regions := [writes RDI 32; reads RSI 32; reads RDX 32]; apart := []; stack := below; modulus := p25519; count := None;
+  inputs := [(1%nat, element 1 0); (2%nat, element 2 0)]; ops := [0%nat ::= e]; outputs := [(0%nat, element 0 0)] |}.
+
+Local Notation a := (V 1). Local Notation b := (V 2).
+Definition mul := binary (a * b).
+Definition add := binary (a + b).
+Definition sub := binary (a - b).
+Definition square := unary (a * a).
+Definition mul_121666 := unary (K 121666 * a).
+
+(* rdi: x, squared n times; rsi: n >= 1 *)
+Definition square_n : contract := {|
+  regions := [writes RDI 32]; apart := []; stack := below; modulus := p25519; count := Some RSI;
+  inputs := [(0%nat, element 0 0)]; ops := [0%nat ::= V 0 * V 0]; outputs := [(0%nat, element 0 0)] |}.
+End Kernels.
+
+(* One step of RFC 7748's ladder, in place. rdi: x1, x2, z2, x3, z3, then room for 8 temporaries. The assignments are those of
+   the RFC in the order of the code; [LadderStep.step_is_rfc7748] proves that they compute what the RFC's text says. *)
+Module Ladder.
+Definition x1 := 0%nat. Definition x2 := 1%nat. Definition z2 := 2%nat. Definition x3 := 3%nat. Definition z3 := 4%nat.
+Definition A := 5%nat. Definition B := 6%nat. Definition C := 7%nat. Definition D := 8%nat. Definition AA := 9%nat. Definition BB := 10%nat.
+Definition DA := 11%nat. Definition CB := 12%nat. Definition E := 13%nat. Definition F := 14%nat.
+Definition step : list assign :=
+  [A ::= x2 + z2; D ::= x3 - z3; B ::= x2 - z2; C ::= x3 + z3;
+   DA ::= D * A; AA ::= A * A; CB ::= C * B; BB ::= B * B;
+   x3 ::= DA + CB; z3 ::= DA - CB; E ::= AA - BB; x3 ::= x3 * x3;
+   F ::= BB + K 121666 * E;                      (* AA + 121665 E *)
+   z3 ::= z3 * z3; x2 ::= AA * BB; z3 ::= x1 * z3; z2 ::= E * F].
+End Ladder.
+Definition ladder_step (below : Z) : contract :=
+  let slots := map (fun i => (i, element 0 (Z.of_nat i))) (seq 0 5) in {|
+  regions := [writes RDI (13 * 32)]; apart := []; stack := below; modulus := p25519; count := None;
+  inputs := slots; ops := Ladder.step; outputs := slots |}.
