@@ -9,13 +9,13 @@ Theorem step_is_rfc7748 (v : nat -> Z) : let w := perform Fe25519.Ladder.step v 
   /\ w 0%nat = v 0%nat.
 Proof.
   cbv -[Z.add Z.sub Z.mul Z.modulo p25519 Rfc7748.step].
-  split; [|reflexivity]. unfold Rfc7748.step, Rfc7748.p, Rfc7748.a24. generalize p25519 as p; intros p.
+  split; [|reflexivity]. unfold Rfc7748.step, Rfc7748.p, Rfc7748.a24. generalize p25519 as p; intros p. cbv zeta.
   apply f_equal2; [apply f_equal2; [apply f_equal2|]|]; unreduced; f_equal; ring.
 Qed.
 
 (* the step depends on its operands modulo p alone *)
 Theorem step_mod x1 x2 z2 x3 z3 : Rfc7748.step (x1 mod p25519) (x2 mod p25519) (z2 mod p25519) (x3 mod p25519) (z3 mod p25519) = Rfc7748.step x1 x2 z2 x3 z3.
 Proof.
-  unfold Rfc7748.step, Rfc7748.p. generalize p25519 as p; intros p.
+  unfold Rfc7748.step, Rfc7748.p. generalize p25519 as p; intros p. cbv zeta.
   apply f_equal2; [apply f_equal2; [apply f_equal2|]|]; unreduced; symmetry; unreduced; reflexivity.
 Qed.
