@@ -355,7 +355,12 @@ mod tests {
         let goal = Poly::variable(3).minus(&definition.value);
         let certificate = GoalCertificate::default();
         let seventeen = BigInt::from(17);
-        assert!(knowledge.shows_goal(&seventeen, std::slice::from_ref(&definition), &goal, &certificate));
+        assert!(knowledge.shows_goal(
+            &seventeen,
+            std::slice::from_ref(&definition),
+            &goal,
+            &certificate
+        ));
         let wrong = goal.plus(&Poly::constant(1));
         assert!(!knowledge.shows_goal(&seventeen, &[definition], &wrong, &certificate));
     }

@@ -1,11 +1,11 @@
 //! The search for hints: from definitions, intervals, facts and goals to certificates that the checker accepts.
 //!
 //! ```text
-//! Problem { definitions, environment, facts, modulus, zeros, goals, bounds }
+//! Problem { definitions, environment, facts, inputs, modulus, zeros, goals, bounds }
 //!     --find-->  Found { hints, goals, bounds }  and what could not be shown: [Failure]
 //! ```
 //!
-//! A problem knows nothing of instruction sets: the variables below the first definition's are inputs, each with an interval;
+//! A problem knows nothing of instruction sets: the variables below `inputs` are inputs, each with an interval;
 //! facts are polynomials >= 0 in them; the definitions are those of the symbolic execution, in order. What is found is for
 //! [`Knowledge::learn`] (hints, in order), [`Knowledge::shows_goal`] and [`Knowledge::shows_at_most`] (bounds), which
 //! decide as Coq does.
@@ -42,6 +42,8 @@ pub struct Problem {
     pub environment: Environment,
     /// Polynomials >= 0.
     pub facts: Vec<Poly>,
+    /// The variables below this one are inputs.
+    pub inputs: Variable,
     /// Of the goals.
     pub modulus: BigInt,
     /// Variables that must be shown to be 0.
@@ -99,13 +101,6 @@ pub enum Failure {
 }
 
 impl Problem {
-    /// The first variable that is not an input.
-    pub fn inputs(&self) -> Variable {
-        self.definitions
-            .first()
-            .map_or(1, |definition| definition.lo)
-    }
-
     /// What is known before any hint.
     pub fn knowledge(&self) -> Knowledge {
         Knowledge {
@@ -117,7 +112,7 @@ impl Problem {
 
     /// What the samples show to be wrong.
     fn wrong(&self, samples: &Samples) -> Vec<Failure> {
-        let input = |run: &[BigInt]| run[1..self.inputs() as usize].to_vec();
+        let input = |run: &[BigInt]| run[1..self.inputs as usize].to_vec();
         let runs = || samples.runs().iter();
         let goals = self.goals.iter().enumerate().filter_map(|(i, goal)| {
             let run = runs().find(|run| !goal.poly.evaluated(run).is_multiple_of(&self.modulus))?;

@@ -63,7 +63,7 @@ impl Samples {
 
 /// The values of all variables for one input, if one was found that fits the facts.
 fn run(problem: &Problem, random: &mut Random) -> Option<Vec<BigInt>> {
-    let inputs = problem.inputs();
+    let inputs = problem.inputs;
     let mut values = vec![BigInt::zero(); inputs as usize];
     let style = random.below(3);
     for variable in 1..inputs {

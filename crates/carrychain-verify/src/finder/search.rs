@@ -37,7 +37,7 @@ impl<'a> Search<'a> {
             problem,
             knowledge: problem.knowledge(),
             hints: Vec::new(),
-            first: problem.inputs(),
+            first: problem.inputs,
         }
     }
 
