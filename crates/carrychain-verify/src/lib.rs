@@ -7,3 +7,4 @@
 
 pub mod checker;
 pub mod finder;
+pub mod x86;

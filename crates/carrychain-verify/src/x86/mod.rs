@@ -1,0 +1,16 @@
+//! x86-64: from bytes to instructions and micro operations.
+
+pub mod decode;
+pub mod instruction;
+pub mod lower;
+
+use crate::checker::check::Convention;
+use instruction::{R12, R13, R14, R15, RBP, RBX, RSP};
+
+/// The System V calling convention.
+pub fn system_v() -> Convention {
+    Convention {
+        stack_pointer: RSP,
+        saved: vec![RBX, RBP, R12, R13, R14, R15],
+    }
+}
