@@ -7,4 +7,5 @@
 
 pub mod checker;
 pub mod finder;
+pub mod kernel;
 pub mod x86;

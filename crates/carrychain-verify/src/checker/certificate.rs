@@ -157,7 +157,7 @@ impl Knowledge {
     }
 
     /// Checks a certificate, under assumptions that come after the facts (`refute`).
-    fn refutes(&mut self, certificate: &Certificate) -> bool {
+    pub fn refutes(&mut self, certificate: &Certificate) -> bool {
         match certificate {
             Certificate::Leaf { equations, facts } => {
                 if facts.iter().any(|(_, factor)| factor.sign() == Sign::Minus) {

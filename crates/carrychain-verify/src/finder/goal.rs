@@ -4,12 +4,13 @@
 //! - a carry that is always 0, not yet shown to be;
 //! - the quotient x of a definition whose remainder is known to be c (a Montgomery row, which clears a word): then
 //!   x = x + k (e - c - m x) with k m = 1 mod M replaces it by the definition's value, modulo M;
+//! - the quotient of a multiple of a bit (a carry that was saved in a register and is restored): x = x_0 + (x_1 - x_0) h;
 //! - products with a bit, where one factor vanishes with the bit (a final subtraction): v (h - a) = 0.
 
 use super::Goal;
 use super::sample::Samples;
 use super::search::{Effort, Search};
-use crate::checker::certificate::{GoalCertificate, Hint};
+use crate::checker::certificate::GoalCertificate;
 use crate::checker::poly::{Poly, Variable};
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -29,7 +30,8 @@ pub fn certificate(
             return (certificate, left);
         }
         let progress = fix_constant(search, samples, &left)
-            || replace_quotient(search, &left, &mut certificate);
+            || replace_quotient(search, &left, &mut certificate)
+            || replace_determined(search, &left, &mut certificate);
         if progress {
             continue;
         }
@@ -90,6 +92,20 @@ fn replace_quotient(search: &Search<'_>, left: &Poly, certificate: &mut GoalCert
     false
 }
 
+/// A rule for the newest variable left over that comes from a bit alone.
+fn replace_determined(search: &Search<'_>, left: &Poly, certificate: &mut GoalCertificate) -> bool {
+    let variables: BTreeSet<Variable> = left.variables().collect();
+    let mut known = variables.into_iter().rev().filter_map(|variable| {
+        let equation = search.determined(variable)?;
+        let used = certificate.rules.iter().any(|(v, ..)| *v == variable);
+        (!used).then_some((variable, equation, -BigInt::one()))
+    });
+    let rule = known.next();
+    let found = rule.is_some();
+    certificate.rules.extend(rule);
+    found
+}
+
 /// New equations v (h - a) = 0, for a bit h in a product left over and variables v of the definition that h comes from.
 fn learn_conditional_zeros(search: &mut Search<'_>, samples: &Samples, left: &Poly) {
     let products = left
@@ -119,24 +135,11 @@ fn learn_conditional_zeros(search: &mut Search<'_>, samples: &Samples, left: &Po
             for end in [&interval.low, &interval.high] {
                 let factor = Poly::variable(bit).minus(&Poly::constant(end.clone()));
                 let q = Poly::variable(variable).times(&factor);
-                learn_zero(search, samples, q);
+                if samples.runs().iter().all(|run| q.evaluated(run).is_zero()) {
+                    search.zero(q);
+                }
             }
         }
-    }
-}
-
-/// q = 0, if that is so in every sample and can be shown.
-fn learn_zero(search: &mut Search<'_>, samples: &Samples, q: Poly) {
-    let zero = BigInt::zero();
-    if search.knowledge.equations.contains(&q)
-        || samples.runs().iter().any(|run| !q.evaluated(run).is_zero())
-    {
-        return;
-    }
-    if let Some(most) = search.at_most(&q, &zero, Effort::Full)
-        && let Some(least) = search.at_least(&q, &zero, Effort::Full)
-    {
-        search.learn(Hint::Zero(q, most, least));
     }
 }
 

@@ -12,10 +12,12 @@
 //!
 //! 1. The definitions are run on concrete inputs ([`sample`]). A goal or bound that is wrong there is reported with the input.
 //! 2. Each carry that was never seen to be set is shown to be 0 where that can be done ([`search`]): by carry elimination
-//!    ([`chain`]), else by linear programming ([`linear`], [`simplex`]), else in two cases of a bit.
+//!    ([`chain`]), by divisibility ([`divide`]), else by linear programming ([`linear`], [`simplex`]), else in two cases of a bit.
 //! 3. Each goal is reduced; what is left of it says what else to look for ([`goal`]).
 
 mod chain;
+mod determined;
+mod divide;
 mod goal;
 mod linear;
 mod sample;
@@ -194,7 +196,7 @@ pub fn find(problem: &Problem) -> (Found, Vec<Failure>) {
 /// is worth all efforts: it is a carry that must not get lost.
 fn fix_carries(search: &mut Search<'_>, samples: &Samples) {
     let used = search.problem.used();
-    for definition in &search.problem.definitions {
+    for (index, definition) in search.problem.definitions.iter().enumerate() {
         for variable in [definition.hi(), definition.lo] {
             if search.knowledge.environment.point(variable).is_some() {
                 continue;
@@ -208,6 +210,14 @@ fn fix_carries(search: &mut Search<'_>, samples: &Samples) {
                 Effort::Full
             };
             search.fix(variable, value, effort);
+        }
+        if search
+            .knowledge
+            .environment
+            .point(definition.hi())
+            .is_none()
+        {
+            search.determine(index);
         }
     }
 }

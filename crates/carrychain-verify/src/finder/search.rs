@@ -1,11 +1,11 @@
 //! The search for one certificate: carry elimination, linear programming near the assumption, a case split.
 
-use super::{Problem, chain, linear};
+use super::{Problem, chain, determined, divide, linear};
 use crate::checker::certificate::{Certificate, Hint, Knowledge, Side};
 use crate::checker::poly::{Poly, Variable};
 use num_bigint::BigInt;
-use num_traits::One;
-use std::collections::{BTreeSet, VecDeque};
+use num_traits::{One, Zero};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// How many definitions near the assumption take part, one attempt after the other.
 const WINDOWS: [usize; 3] = [6, 16, 44];
@@ -13,7 +13,7 @@ const WINDOWS: [usize; 3] = [6, 16, 44];
 /// How hard to try.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Effort {
-    /// Carry elimination only.
+    /// Carry elimination and divisibility only.
     Chain,
     /// Everything.
     Full,
@@ -27,7 +27,8 @@ pub struct Search<'a> {
     pub knowledge: Knowledge,
     /// By which hints.
     pub hints: Vec<Hint>,
-    first: Variable,
+    /// Variables that a bit determines, and the equation that says so.
+    determined: BTreeMap<Variable, usize>,
 }
 
 impl<'a> Search<'a> {
@@ -37,13 +38,13 @@ impl<'a> Search<'a> {
             problem,
             knowledge: problem.knowledge(),
             hints: Vec::new(),
-            first: problem.inputs,
+            determined: BTreeMap::new(),
         }
     }
 
     /// The definition that a variable comes from, and whether it is the quotient.
     pub fn origin(&self, variable: Variable) -> Option<(usize, bool)> {
-        let offset = variable.checked_sub(self.first)?;
+        let offset = variable.checked_sub(self.problem.inputs)?;
         let index = (offset / 2) as usize;
         (index < self.problem.definitions.len()).then_some((index, offset % 2 == 1))
     }
@@ -95,6 +96,34 @@ impl<'a> Search<'a> {
         true
     }
 
+    /// Proves q = 0, a new equation, by a hint; whether that went well.
+    pub fn zero(&mut self, q: Poly) -> bool {
+        let zero = BigInt::zero();
+        if let Some(most) = self.at_most(&q, &zero, Effort::Full)
+            && let Some(least) = self.at_least(&q, &zero, Effort::Full)
+        {
+            self.learn(Hint::Zero(q, most, least));
+            return true;
+        }
+        false
+    }
+
+    /// The equation that says how a bit determines a variable.
+    pub fn determined(&self, variable: Variable) -> Option<usize> {
+        self.determined.get(&variable).copied()
+    }
+
+    /// Learns that equation for the quotient of a definition, if there is one.
+    pub fn determine(&mut self, index: usize) {
+        let definition = &self.problem.definitions[index];
+        if let Some(by) = determined::quotient(self, definition)
+            && self.zero(Poly::variable(definition.hi()).minus(&by))
+        {
+            self.determined
+                .insert(definition.hi(), self.knowledge.equations.len() - 1);
+        }
+    }
+
     /// Takes a hint whose certificate was found here.
     pub fn learn(&mut self, hint: Hint) {
         let good = self.knowledge.learn(&hint);
@@ -111,26 +140,37 @@ impl<'a> Search<'a> {
         effort: Effort,
     ) -> Option<Certificate> {
         self.case(q, b, side, |search| {
-            let chain = chain::refute(search);
-            if chain.is_some() || effort == Effort::Chain {
-                return chain;
+            let quick = chain::refute(search, q, side).or_else(|| search.divisible(q, b, side));
+            if quick.is_some() || effort == Effort::Chain {
+                return quick;
             }
             WINDOWS.iter().find_map(|size| {
                 let window = search.window(q, *size);
                 let direct = linear::refute(search, &window);
-                direct.or_else(|| search.split(q, &window))
+                direct.or_else(|| search.split(q, side, &window))
             })
         })
     }
 
+    /// A refutation, where q is a remainder that divisibility fixes.
+    fn divisible(&mut self, q: &Poly, b: &BigInt, side: Side) -> Option<Certificate> {
+        let (index, is_hi) = self.origin(q.as_variable()?)?;
+        let (value, less) = match side {
+            Side::Above => (b - 1, false),
+            Side::Below => (b + 1, true),
+        };
+        let found = divide::refute(self, index, &value, less).filter(|_| !is_hi)?;
+        self.knowledge.refutes(&found).then_some(found)
+    }
+
     /// A refutation in two cases of a bit.
-    fn split(&mut self, q: &Poly, window: &[usize]) -> Option<Certificate> {
+    fn split(&mut self, q: &Poly, side: Side, window: &[usize]) -> Option<Certificate> {
         self.bits(q).into_iter().find_map(|bit| {
             let on = Poly::variable(bit);
             let at = self.knowledge.environment.get(bit)?.low.clone();
-            let mut case = |b: &BigInt, side| {
-                self.case(&on, b, side, |search| {
-                    chain::refute(search).or_else(|| linear::refute(search, window))
+            let mut case = |b: &BigInt, half| {
+                self.case(&on, b, half, |search| {
+                    chain::refute(search, q, side).or_else(|| linear::refute(search, window))
                 })
             };
             // The second case is the harder one.
@@ -160,7 +200,7 @@ impl<'a> Search<'a> {
         near.into_iter().rev().filter(two_valued).collect()
     }
 
-    /// Definitions that the variables of q come from, breadth first, in order.
+    /// Definitions that the variables of q come from, breadth first, in order; then other equations about them.
     pub fn window(&self, q: &Poly, size: usize) -> Vec<usize> {
         let mut window = BTreeSet::new();
         let mut queue: VecDeque<Variable> = q.variables().collect();
@@ -174,7 +214,9 @@ impl<'a> Search<'a> {
                 queue.extend(self.problem.definitions[index].value.variables());
             }
         }
-        window.into_iter().collect()
+        let determined = |i: &usize| self.determined(self.problem.definitions[*i].hi());
+        let equations: Vec<usize> = window.iter().filter_map(determined).collect();
+        window.into_iter().chain(equations).collect()
     }
 
     /// An answer in the case that q is on this side of b.

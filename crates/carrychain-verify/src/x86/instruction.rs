@@ -135,3 +135,20 @@ pub enum Instr {
     Jmp(u64),
     Ret,
 }
+
+/// The registers' names, in the hardware's order.
+const NAMES: [&str; 16] = [
+    "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
+    "r14", "r15",
+];
+
+/// The register of this name.
+pub fn by_name(name: &str) -> Option<Register> {
+    let number = NAMES.iter().position(|other| *other == name)?;
+    Some(number as Register + 1)
+}
+
+/// The name of a register.
+pub fn name(register: Register) -> Option<&'static str> {
+    NAMES.get((register as usize).checked_sub(1)?).copied()
+}
