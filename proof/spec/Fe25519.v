@@ -1,5 +1,6 @@
 (* Contracts of the x86-64 kernels for 2^255 - 19. TRUSTED.
-   An element is 4 words; every element read is any number below 2^256, every element written is below 2^256 and right modulo p.
+   An element is 4 words. Every element read is any number below 2^256. Every element written is right modulo p; sums and differences are
+   below 2^256, products "tight": at most 2^255 + 2^48 - 1, what the portable functions ask of their operands.
    System V: arguments in rdi, rsi, rdx. No region must be apart from another: the result may overlap the operands in any way.
    [below] is how many bytes below the stack pointer the kernel may use. *)
 From Coq Require Import ZArith List.
@@ -8,30 +9,31 @@ Import ListNotations.
 Open Scope Z_scope.
 
 Definition element (region : nat) (slot : Z) : number := words 4 region (32 * slot).
+Definition tight (region : nat) (slot : Z) : number := Number (limbs (element region slot)) (2 ^ 255 + 2 ^ 48 - 1).
 
 Section Kernels.
 Variable below : Z.
 
 (* rdi: 1 result, rsi: 1 operand *)
-Definition unary (e : expr) : contract := {|
+Definition unary (out : number) (e : expr) : contract := {|
   regions := [writes RDI 32; reads RSI 32]; apart := []; stack := below; modulus := p25519; count := None;
-  inputs := [(1%nat, element 1 0)]; ops := [0%nat ::= e]; outputs := [(0%nat, element 0 0)] |}.
+  inputs := [(1%nat, element 1 0)]; ops := [0%nat ::= e]; outputs := [(0%nat, out)] |}.
 (* rdi: 1 result, rsi and rdx: 2 operands *)
-Definition binary (e : expr) : contract := {|
+Definition binary (out : number) (e : expr) : contract := {|
   regions := [writes RDI 32; reads RSI 32; reads RDX 32]; apart := []; stack := below; modulus := p25519; count := None;
-  inputs := [(1%nat, element 1 0); (2%nat, element 2 0)]; ops := [0%nat ::= e]; outputs := [(0%nat, element 0 0)] |}.
+  inputs := [(1%nat, element 1 0); (2%nat, element 2 0)]; ops := [0%nat ::= e]; outputs := [(0%nat, out)] |}.
 
 Local Notation a := (V 1). Local Notation b := (V 2).
-Definition mul := binary (a * b).
-Definition add := binary (a + b).
-Definition sub := binary (a - b).
-Definition square := unary (a * a).
-Definition mul_121666 := unary (K 121666 * a).
+Definition mul := binary (tight 0 0) (a * b).
+Definition add := binary (element 0 0) (a + b).
+Definition sub := binary (element 0 0) (a - b).
+Definition square := unary (tight 0 0) (a * a).
+Definition mul_121666 := unary (tight 0 0) (K 121666 * a).
 
 (* rdi: x, squared n times; rsi: n >= 1 *)
 Definition square_n : contract := {|
   regions := [writes RDI 32]; apart := []; stack := below; modulus := p25519; count := Some RSI;
-  inputs := [(0%nat, element 0 0)]; ops := [0%nat ::= V 0 * V 0]; outputs := [(0%nat, element 0 0)] |}.
+  inputs := [(0%nat, element 0 0); (1%nat, in_register RSI)]; ops := [0%nat ::= V 0 * V 0]; outputs := [(0%nat, tight 0 0)] |}.
 End Kernels.
 
 (* One step of RFC 7748's ladder, in place. rdi: x1, x2, z2, x3, z3, then room for 8 temporaries. The assignments are those of
@@ -47,7 +49,7 @@ Definition step : list assign :=
    F ::= BB + K 121666 * E;                      (* AA + 121665 E *)
    z3 ::= z3 * z3; x2 ::= AA * BB; z3 ::= x1 * z3; z2 ::= E * F].
 End Ladder.
-Definition ladder_step (below : Z) : contract :=
-  let slots := map (fun i => (i, element 0 (Z.of_nat i))) (seq 0 5) in {|
+Definition ladder_step (below : Z) : contract := {|
   regions := [writes RDI (13 * 32)]; apart := []; stack := below; modulus := p25519; count := None;
-  inputs := slots; ops := Ladder.step; outputs := slots |}.
+  inputs := map (fun i => (i, element 0 (Z.of_nat i))) (seq 0 5); ops := Ladder.step;
+  outputs := (Ladder.x1, element 0 0) :: map (fun i => (i, tight 0 (Z.of_nat i))) (seq 1 4) |}.

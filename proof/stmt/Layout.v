@@ -8,6 +8,8 @@ Open Scope Z_scope.
 Definition word (region : nat) (off : Z) (i : nat) : limb :=
   Limb (Mem region (off + 8 * Z.of_nat i) 8) (2 ^ (64 * Z.of_nat i)) (2 ^ 64 - 1).
 Definition words (n region : nat) (off : Z) : number := Number (map (word region off) (seq 0 n)) (2 ^ (64 * Z.of_nat n) - 1).
+(* a 64-bit register as a number *)
+Definition in_register (r : positive) : number := Number [Limb (Reg r) 1 (2 ^ 64 - 1)] (2 ^ 64 - 1).
 
 (* arguments: register r points to n bytes that are only read, or may be written *)
 Definition reads (r : positive) (n : Z) : region := Region r n false.
