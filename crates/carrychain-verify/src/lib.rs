@@ -5,7 +5,10 @@
 //! finder/   definitions, intervals, facts, goals -> hints
 //! ```
 
+pub mod artifact;
 pub mod checker;
+pub mod coq;
+pub mod error;
 pub mod finder;
 pub mod kernel;
 pub mod x86;

@@ -1,0 +1,5 @@
+//! Text for Coq, and runs of it.
+
+pub mod run;
+pub mod term;
+pub mod tree;

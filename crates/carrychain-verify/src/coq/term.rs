@@ -1,0 +1,130 @@
+//! Proofs of core/Check.v as Coq terms.
+
+use crate::checker::certificate::{Certificate, Combination, GoalCertificate, Hint};
+use crate::checker::check::Proof;
+use crate::checker::contract::{Number, Place};
+use crate::checker::poly::Poly;
+use num_bigint::{BigInt, Sign};
+use std::fmt::Display;
+
+/// From here on, numbers are hexadecimal.
+const LONG: u64 = 24;
+
+/// A number in the scope Z.
+pub fn integer(value: &BigInt) -> String {
+    let text = match value.bits() {
+        0..LONG => value.magnitude().to_string(),
+        _ => format!("{:#x}", value.magnitude()),
+    };
+    match value.sign() {
+        Sign::Minus => format!("(-{text})"),
+        _ => text,
+    }
+}
+
+/// `[a; b; c]`.
+pub fn list<T, S: Display>(items: impl IntoIterator<Item = T>, print: impl Fn(T) -> S) -> String {
+    let items: Vec<String> = items
+        .into_iter()
+        .map(|item| print(item).to_string())
+        .collect();
+    format!("[{}]", items.join("; "))
+}
+
+/// A polynomial.
+pub fn poly(poly: &Poly) -> String {
+    list(poly.terms(), |(monomial, coefficient)| {
+        let variables = list(monomial, |v| format!("{v}%positive"));
+        format!("({variables}, {})", integer(coefficient))
+    })
+}
+
+fn combination(combination: &Combination) -> String {
+    list(combination, |(i, factor)| {
+        format!("({i}%nat, {})", integer(factor))
+    })
+}
+
+/// A certificate, in parentheses.
+pub fn certificate(of: &Certificate) -> String {
+    match of {
+        Certificate::Leaf { equations, facts } => {
+            format!("(Leaf {} {})", combination(equations), combination(facts))
+        }
+        Certificate::Split {
+            on,
+            at,
+            below,
+            above,
+        } => format!(
+            "(Split {} {} {} {})",
+            poly(on),
+            integer(at),
+            certificate(below),
+            certificate(above)
+        ),
+    }
+}
+
+fn optional(of: &Option<Certificate>) -> String {
+    of.as_ref().map_or_else(
+        || "None".to_owned(),
+        |of| format!("Some {}", certificate(of)),
+    )
+}
+
+/// A hint.
+pub fn hint(hint: &Hint) -> String {
+    match hint {
+        Hint::AtMost(v, b, c) => format!("HUp {v} {} {}", integer(b), certificate(c)),
+        Hint::AtLeast(v, b, c) => format!("HLo {v} {} {}", integer(b), certificate(c)),
+        Hint::Zero(q, most, least) => format!(
+            "HEq {} {} {}",
+            poly(q),
+            certificate(most),
+            certificate(least)
+        ),
+        Hint::NonNegative(q, c) => format!("HGe {} {}", poly(q), certificate(c)),
+        Hint::Product(fact, v) => format!("HProd {fact} {v}"),
+    }
+}
+
+fn goal(certificate: &GoalCertificate) -> String {
+    let rules = list(&certificate.rules, |(v, equation, factor)| {
+        format!("({v}%positive, {equation}%nat, {})", integer(factor))
+    });
+    let (scale, unscale) = (integer(&certificate.scale), integer(&certificate.unscale));
+    let combination = combination(&certificate.combination);
+    format!("GC {scale} {unscale} {rules} {combination}")
+}
+
+/// A number of a contract.
+pub fn number(number: &Number) -> String {
+    let limbs = list(&number.limbs, |limb| {
+        let place = match limb.place {
+            Place::Memory(region, offset, bytes) => {
+                format!("(Mem {region} {} {bytes})", integer(&offset.into()))
+            }
+            Place::Register(register) => format!("(Reg {register})"),
+        };
+        let (weight, most) = (integer(&limb.weight), integer(&limb.most));
+        format!("Limb {place} {weight} {most}")
+    });
+    format!("Number {limbs} {}", integer(&number.most))
+}
+
+/// A proof, where `name` may know a shorter name of a result.
+pub fn proof(proof: &Proof, name: impl Fn(&Number) -> Option<String>) -> String {
+    let blocks = list(&proof.blocks, |(instructions, results)| {
+        let results = list(results, |(result, certificate)| {
+            let result = name(result).unwrap_or_else(|| number(result));
+            format!("({result}, {})", goal(certificate))
+        });
+        format!("Block {instructions} {results}")
+    });
+    let hints: Vec<String> = proof.hints.iter().map(hint).collect();
+    let bounds = list(&proof.bounds, |(limbs, whole)| {
+        format!("({}, {})", list(limbs, optional), optional(whole))
+    });
+    format!("Proof {blocks}\n[{}]\n{bounds}", hints.join(";\n "))
+}
