@@ -1,8 +1,10 @@
 //! x86-64: from bytes to instructions and micro operations.
 
+pub mod code;
 pub mod decode;
 pub mod instruction;
 pub mod lower;
+pub mod prove;
 
 use crate::checker::check::Convention;
 use instruction::{R12, R13, R14, R15, RBP, RBX, RSP};
