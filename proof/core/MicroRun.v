@@ -5,6 +5,7 @@ From Carrychain Require Import model.Mem core.Poly core.Micro.
 Import ListNotations.
 Open Scope Z_scope.
 
+Lemma some_inj {A} (x y : A) : Some x = Some y -> x = y. Proof. congruence. Qed.     (* injection would compute *)
 Lemma mrun_nil m m' t : mrun [] m = Some (m', t) -> m' = m /\ t = [].
 Proof. now intros [= -> ->]. Qed.
 Lemma mrun_cons u p m m' t : mrun (u :: p) m = Some (m', t) -> exists m1 t1 t2, mstep u m = Some (m1, t1) /\ mrun p m1 = Some (m', t2) /\ t = t1 ++ t2.
