@@ -1,5 +1,5 @@
 (* P-256: SEC 2, section 2.4.2, and the group law of SEC 1, section 2.2.1, on y^2 = x^3 + a x + b. TRUSTED.
-   Coordinates lie in [0, p). [mul] adds by repeated doubling, so that it can be run: spec/VectorsP256.v. *)
+   Coordinates lie in [0, p). [mul] adds by repeated doubling, so that it can be run: top/P256Vectors.v. *)
 From Coq Require Import ZArith Bool.
 From Carrychain Require Import spec.Moduli spec.Field.
 Open Scope Z_scope.

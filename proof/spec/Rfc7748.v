@@ -1,4 +1,4 @@
-(* X25519 as RFC 7748, section 5, writes it. TRUSTED. Strings are lists of bytes. All of it can be run: spec/Vectors7748.v. *)
+(* X25519 as RFC 7748, section 5, writes it. TRUSTED. Strings are lists of bytes. All of it can be run: top/X25519Vectors.v. *)
 From Coq Require Import ZArith List.
 From Carrychain Require Import spec.Moduli spec.Bytes spec.Field.
 Import ListNotations.

@@ -1,4 +1,4 @@
-(* Poly1305 as RFC 8439, section 2.5, writes it. TRUSTED. Strings are lists of bytes. It is run in spec/Vectors8439.v. *)
+(* Poly1305 as RFC 8439, section 2.5, writes it. TRUSTED. Strings are lists of bytes. It is run in top/Poly1305Vectors.v. *)
 From Coq Require Import ZArith List.
 From Carrychain Require Import spec.Moduli spec.Bytes.
 Import ListNotations.
