@@ -32,7 +32,8 @@ Proof. intros E. induction k as [k IH|k IH|]; intros x; cbn [Pos.iter_op]; rewri
 
 (* Inversion: u = a x and v = b x modulo p throughout, while u and v shrink to 1. Nothing is proved of it: the result is checked. *)
 Section Inversion.
-Variable p : Z.
+Variables (p : Z) (red : Z -> Z).
+Hypothesis red_is : forall x, red x = x mod p.
 Definition halve (a : Z) : Z := Z.div2 (if Z.even a then a else a + p).
 Definition minus (a b : Z) : Z := let c := a - b in if c <? 0 then c + p else c.
 Fixpoint euclid (fuel : nat) (u v a b : Z) : Z :=
@@ -41,7 +42,7 @@ Fixpoint euclid (fuel : nat) (u v a b : Z) : Z :=
     if Z.even u then euclid fuel (Z.div2 u) v (halve a) b else
     if Z.even v then euclid fuel u (Z.div2 v) a (halve b) else
     if u <? v then euclid fuel u (v - u) a (minus b a) else euclid fuel (u - v) v (minus a b) b end.
-Definition inverse (x : Z) : Z := let z := euclid 1024 x p 1 0 in if canonical p z && (mul p x z =? 1) then z else inv p x.
+Definition inverse (x : Z) : Z := let z := euclid 1024 x p 1 0 in if canonical p z && (red (x * z) =? 1) then z else inv p x.
 Lemma iter_op_canonical k : 0 < p -> (1 < k)%positive -> forall x, Pos.iter_op (mul p) k x mod p = Pos.iter_op (mul p) k x.
 Proof.
   intros P. induction k as [k IH|k IH|]; cbn [Pos.iter_op]; intros K x; [apply Zmod_mod| |lia].
@@ -50,7 +51,7 @@ Qed.
 Lemma inverse_ok x : prime p -> 3 < p -> inverse x = inv p x.
 Proof.
   intros P P3. unfold inverse. set (z := euclid _ _ _ _ _). destruct (canonical p z) eqn:C; [|reflexivity].
-  destruct (Z.eqb_spec (mul p x z) 1) as [E|]; [|reflexivity]. cbn [andb].
+  rewrite red_is. destruct (Z.eqb_spec ((x * z) mod p) 1) as [E|]; [|reflexivity]. cbn [andb].
   rewrite <- (canonical_mod p z C), (inv_unique p x z P ltac:(lia) E).
   unfold inv, pow. destruct (p - 2) as [|k|k] eqn:K; try lia. apply iter_op_canonical; lia.
 Qed.

@@ -16,13 +16,13 @@ Proof.
 Qed.
 Definition red : Z -> Z := reduce p fold 10.
 Lemma red_ok x : red x = x mod p. Proof. apply reduce_ok, fold_ok. Qed.
-Lemma inverse_p x : inverse p x = inv p x. Proof. apply inverse_ok; [exact p256_prime|reflexivity]. Qed.
+Lemma inverse_p x : inverse p red x = inv p x. Proof. apply inverse_ok; [exact red_ok|exact p256_prime|reflexivity]. Qed.
 
 (* [add] with [red] for every reduction and [inverse] for every inversion *)
 Definition fast_add : point -> point -> point :=
   ltac:(let t := eval cbv beta delta [add] in add in
         match eval pattern inv in t with ?f _ =>
-          let t := eval cbv beta delta [Field.add Field.sub Field.mul] in (f inverse) in
+          let t := eval cbv beta delta [Field.add Field.sub Field.mul] in (f (fun p => inverse p red)) in
           match eval pattern Z.modulo in t with ?f _ => let t := eval cbv beta in (f (fun x _ => red x)) in exact t end end).
 Lemma fast_add_ok P Q : add P Q = fast_add P Q.
 Proof. destruct P, Q; try reflexivity. unfold fast_add. rewrite !red_ok, !inverse_p. reflexivity. Qed.
