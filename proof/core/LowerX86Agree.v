@@ -1,6 +1,6 @@
 (* How the lowering of core/LowerX86.v reads and writes operands and sets flags, and that model and micro machine agree afterwards. *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroInv model.X86 core.LowerX86.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core.Word model.X86 core.LowerX86.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -10,39 +10,8 @@ Lemma low_range z x : 0 <= low z x < 2 ^ bits z. Proof. apply Z.mod_pos_bound, p
 Lemma low_small z x : 0 <= x < 2 ^ bits z -> low z x = x. Proof. apply Z.mod_small. Qed.
 Lemma range_W z x : 0 <= x < 2 ^ bits z -> 0 <= x < W.
 Proof. unfold W. destruct z; cbn [bits]; intros H; split; try lia; destruct H as [_ H]; (eapply Z.lt_le_trans; [exact H|]); apply Z.pow_le_mono_r; lia. Qed.
-Lemma load_range m n : forall a, bytes_ok m -> 0 <= load n m a < 2 ^ (8 * Z.of_nat n).
-Proof.
-  induction n as [|n IH]; intros a B; [cbn; lia|]. cbn [load]. specialize (IH (a + 1) B). specialize (B a).
-  replace (8 * Z.of_nat (S n)) with (8 + 8 * Z.of_nat n) by lia. rewrite Z.pow_add_r by lia. nia.
-Qed.
 Lemma load_bits z m a : bytes_ok m -> 0 <= load (bytes z) m a < 2 ^ bits z.
-Proof. intros B. pose proof (load_range m (bytes z) a B). now destruct z. Qed.
-Lemma store_bytes n m a x : bytes_ok m -> bytes_ok (store n m a x).
-Proof. intros B y. unfold store. destruct (_ && _); [apply Z.mod_pos_bound; lia|apply B]. Qed.
-(* bitwise operations stay within n bits *)
-Lemma bits_bound n x : 0 <= n -> 0 <= x -> (forall i, n <= i -> Z.testbit x i = false) -> x < 2 ^ n.
-Proof.
-  intros N X H. destruct (Z.lt_ge_cases x (2 ^ n)) as [|G]; [assumption|exfalso].
-  assert (P : 0 < x) by (pose proof (Z.pow_pos_nonneg 2 n); lia).
-  pose proof (Z.bit_log2 x P) as T. rewrite H in T; [discriminate|]. apply Z.log2_le_pow2; lia.
-Qed.
-Lemma high_bits n x i : 0 <= x < 2 ^ n -> n <= i -> Z.testbit x i = false.
-Proof.
-  intros X I. destruct (Z.eq_dec x 0) as [->|N]; [apply Z.testbit_0_l|]. apply Z.bits_above_log2; [lia|]. apply Z.lt_le_trans with n; [|assumption].
-  apply Z.log2_lt_pow2; lia.
-Qed.
-Lemma bitwise_range f n x y : 0 <= n -> (forall i, Z.testbit (f x y) i = Z.testbit x i && Z.testbit y i \/ Z.testbit (f x y) i = Z.testbit x i || Z.testbit y i \/
-  Z.testbit (f x y) i = xorb (Z.testbit x i) (Z.testbit y i)) -> 0 <= f x y -> 0 <= x < 2 ^ n -> 0 <= y < 2 ^ n -> 0 <= f x y < 2 ^ n.
-Proof.
-  intros N F P X Y. split; [exact P|]. apply bits_bound; [exact N|exact P|]. intros i I. pose proof (high_bits _ _ _ X I) as A. pose proof (high_bits _ _ _ Y I) as B.
-  destruct (F i) as [E|[E|E]]; rewrite E, A, B; reflexivity.
-Qed.
-Lemma land_range n x y : 0 <= n -> 0 <= x < 2 ^ n -> 0 <= y < 2 ^ n -> 0 <= Z.land x y < 2 ^ n.
-Proof. intros N X Y. apply (bitwise_range Z.land); auto. { intros i. rewrite Z.land_spec. auto. } apply Z.land_nonneg. lia. Qed.
-Lemma lor_range n x y : 0 <= n -> 0 <= x < 2 ^ n -> 0 <= y < 2 ^ n -> 0 <= Z.lor x y < 2 ^ n.
-Proof. intros N X Y. apply (bitwise_range Z.lor); auto. { intros i. rewrite Z.lor_spec. auto. } apply Z.lor_nonneg. lia. Qed.
-Lemma lxor_range n x y : 0 <= n -> 0 <= x < 2 ^ n -> 0 <= y < 2 ^ n -> 0 <= Z.lxor x y < 2 ^ n.
-Proof. intros N X Y. apply (bitwise_range Z.lxor); auto. { intros i. rewrite Z.lxor_spec. auto. } apply Z.lxor_nonneg. lia. Qed.
+Proof. intros B. pose proof (load_range m (bytes z) B a). now destruct z. Qed.
 Lemma carry_bit B s : 0 < B -> 0 <= s < 2 * B -> s / B = b2z (B <=? s).
 Proof.
   intros P H. destruct (Z.leb_spec B s); cbn [b2z]; [|apply Z.div_small; lia]. symmetry. apply Z.div_unique with (s - B); lia.
@@ -52,6 +21,8 @@ Proof.
   intros P H. destruct (Z.ltb_spec s 0); cbn [b2z]; [|rewrite Z.div_small; lia]. replace (s / B) with (-1); [lia|]. apply Z.div_unique with (s + B); lia.
 Qed.
 
+
+Lemma some_inj {A} (x y : A) : Some x = Some y -> x = y. Proof. congruence. Qed.     (* injection would compute *)
 
 (* ---- agreement is kept ---- *)
 (* m' differs from m in temporaries only *)

@@ -1,6 +1,6 @@
 (* From a lowered function to its run from bytes: straight-line code ([lower_runs]), and "pre; L: body; dec r; jnz L; post; ret" ([lower_loop_runs]). *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroInv core.MicroLoop model.X86 model.X86Decode model.X86Run core.LowerX86 core.LowerX86Agree core.LowerX86Sound.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core.MicroLoop model.X86 model.X86Decode model.X86Run core.LowerX86 core.LowerX86Agree core.LowerX86Sound.
 Import ListNotations.
 Open Scope Z_scope.
 

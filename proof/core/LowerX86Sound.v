@@ -1,7 +1,7 @@
 (* The lowering of core/LowerX86.v simulates the model: what the micro machine does from a state that agrees, the processor does, and the
    states agree again ([micro_ok]). One lemma an instruction. *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroInv model.X86 core.LowerX86 core.LowerX86Agree.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core.Word model.X86 core.LowerX86 core.LowerX86Agree.
 Import ListNotations.
 Open Scope Z_scope.
 
