@@ -27,4 +27,8 @@ mod reveal;
 mod scalar;
 pub mod x25519;
 
+#[cfg(all(target_arch = "x86_64", feature = "object-code"))]
+#[doc(hidden)]
+pub use backend::portable::object_code;
+
 pub use registry::{Operation, implementation_in_use};

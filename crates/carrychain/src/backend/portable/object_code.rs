@@ -1,36 +1,56 @@
-//! `portable64`'s functions for 2^255 - 19, compiled each on its own: what `carrychain verify` proves of the object code of this
-//! very build. In the library itself the same functions are inlined into their callers, and proved in the generator's form.
+//! `portable64`'s functions for 2^255 - 19, each compiled on its own: what `carrychain verify` proves of the object code of this
+//! very build. In the library the same functions are inlined into their callers, and proved in the generator's form.
 //!
-//! Pointers first the result, then the operands in order (System V: rdi, rsi, rdx); `select`'s flag, 0 or 1, is in rsi.
+//! Pointers to the result and then to the operands in order (System V: rdi, rsi, rdx); the flag of `selectznz`, 0 or 1, is in
+//! rsi. Bounds of the words are those of `Tight` and `Loose` in the generated file.
 
 use super::generated::fe25519_64::{self as fe, Loose, Tight};
 
 macro_rules! functions {
-    ($($name:ident($($argument:ident: $type:ty),*) -> $result:ty;)*) => {
+    ($($name:ident($($argument:ident: $form:ident),*) -> $result:ident;)*) => {
         $(
             #[doc = concat!("`out` = `", stringify!($name), "` of the operands.")]
             #[inline(never)]
-            pub extern "sysv64" fn $name(out: &mut $result, $($argument: $type),*) {
-                *out = fe::$name($($argument),*);
+            pub extern "sysv64" fn $name(out: &mut form!($result), $($argument: form!(&$form)),*) {
+                *out = plain!($result, fe::$name($(operand!($form, $argument)),*));
             }
         )*
 
-        /// The addresses of all of them: who links them in has their code.
-        pub fn addresses() -> Vec<*const ()> { vec![$($name as *const ()),*] }
+        /// The addresses of all of them: whoever takes them has their code linked in.
+        pub fn addresses() -> [*const (); [$(stringify!($name)),*].len()] {
+            [$($name as *const ()),*]
+        }
     };
 }
+macro_rules! form {
+    (&Flag) => { u64 };
+    (&$form:ident) => { &form!($form) };
+    (Bytes) => { [u8; 32] };
+    ($form:ident) => { [u64; 4] };
+}
+macro_rules! operand {
+    (Flag, $value:ident) => { $value };
+    (Bytes, $value:ident) => { $value };
+    ($form:ident, $value:ident) => { &$form(*$value) };
+}
+macro_rules! plain {
+    (Bytes, $value:expr) => { $value };
+    ($form:ident, $value:expr) => { $value.0 };
+}
+
 functions! {
-    carry_mul(a: &Loose, b: &Loose) -> Tight;
-    carry_square(a: &Loose) -> Tight;
-    carry_scmul_121666(a: &Loose) -> Tight;
-    carry(a: &Loose) -> Tight;
-    add(a: &Tight, b: &Tight) -> Loose;
-    sub(a: &Tight, b: &Tight) -> Loose;
-    opp(a: &Tight) -> Loose;
-    carry_add(a: &Tight, b: &Tight) -> Tight;
-    carry_sub(a: &Tight, b: &Tight) -> Tight;
-    carry_opp(a: &Tight) -> Tight;
-    selectznz(flag: u64, zero: &Tight, nonzero: &Tight) -> Tight;
-    to_bytes(a: &Tight) -> [u8; 32];
-    from_bytes(a: &[u8; 32]) -> Tight;
+    carry_mul(a: Loose, b: Loose) -> Tight;
+    carry_square(a: Loose) -> Tight;
+    carry_scmul_121666(a: Loose) -> Tight;
+    carry(a: Loose) -> Tight;
+    add(a: Tight, b: Tight) -> Loose;
+    sub(a: Tight, b: Tight) -> Loose;
+    opp(a: Tight) -> Loose;
+    relax(a: Tight) -> Loose;
+    carry_add(a: Tight, b: Tight) -> Tight;
+    carry_sub(a: Tight, b: Tight) -> Tight;
+    carry_opp(a: Tight) -> Tight;
+    selectznz(flag: Flag, zero: Tight, nonzero: Tight) -> Tight;
+    to_bytes(a: Tight) -> Bytes;
+    from_bytes(a: Bytes) -> Tight;
 }
