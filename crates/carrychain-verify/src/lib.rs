@@ -11,4 +11,5 @@ pub mod coq;
 pub mod error;
 pub mod finder;
 pub mod kernel;
+pub mod verify;
 pub mod x86;

@@ -3,10 +3,9 @@
 use super::term::proof;
 use crate::checker::check::Proof;
 use crate::kernel::{Description, element};
-use std::fmt::Write;
 
 const HEAD: &str = "From Coq Require Import ZArith List.
-From Carrychain Require Import core.Cert core.Check core.X86 stmt.Contract stmt.X86Abi spec.Fe25519.
+From Carrychain Require Import core.Cert core.Check core.X86Kernel stmt.Contract stmt.X86Abi spec.Fe25519.
 Import ListNotations.
 Open Scope Z_scope.
 ";
@@ -25,22 +24,63 @@ pub fn proof_term(of: &Proof) -> String {
     proof(of, |number| element(number).map(|name| format!("({name})")))
 }
 
-/// The file.
-pub fn file(description: &Description, code: &[u8], proof: &Proof) -> String {
-    let mut text = format!(
-        "(* {}, x86-64. Made by `carrychain verify --write`; not to be edited. *)\n{HEAD}",
-        description.name
-    );
-    let _ = write!(
-        text,
-        "\nDefinition code : list Z :=\n  {}.\n\
-         Definition contract := {}.\n\
-         Definition hints := {}.\n\n\
-         Theorem meets : Contract.meets x86 contract code.\n\
-         Proof. apply (straight_line _ _ hints). vm_compute. reflexivity. Qed.\n",
-        bytes(code),
-        description.contract(),
-        proof_term(proof),
-    );
-    text
+/// The file of a straight line.
+pub fn straight_line(description: &Description, code: &[u8], of: &Proof) -> String {
+    let proof = proof_term(of);
+    theorem(description, code, &proof, "straight_line")
+}
+
+/// The file, where `lemma` makes the theorem from a computation with the hints.
+fn theorem(description: &Description, code: &[u8], hints: &str, lemma: &str) -> String {
+    let Description { name, .. } = description;
+    let (module, contract, code) = (description.module(), description.contract(), bytes(code));
+    format!(
+        "(* {name}, x86-64. Made by `carrychain verify --write`; not to be edited. *)\n{HEAD}\n\
+         Definition code : list Z :=\n  {code}.\n\
+         Definition contract := {contract}.\n\
+         Definition hints := {hints}.\n\n\
+         Theorem {module}_meets : meets x86 contract code.\n\
+         Proof. apply ({lemma} _ _ hints). vm_compute. reflexivity. Qed.\n\
+         Theorem {module}_witness : exists s, pre x86 contract s.\n\
+         Proof. apply witness. vm_compute. reflexivity. Qed.\n"
+    )
+}
+
+/// The bytes in such a file.
+pub fn committed(text: &str) -> Option<Vec<u8>> {
+    let (_, rest) = text.split_once("Definition code : list Z :=")?;
+    let (list, _) = rest.split_once(']')?;
+    let bytes = list.trim().strip_prefix('[')?.split(';').map(|byte| {
+        let digits = byte.trim().strip_prefix("0x")?;
+        u8::from_str_radix(digits, 16).ok()
+    });
+    bytes.collect()
+}
+
+/// A file that states the theorem anew, for these bytes, and asks Coq what it rests on. What is printed here is trusted.
+pub fn audit(description: &Description, code: &[u8]) -> String {
+    let (module, contract, code) = (description.module(), description.contract(), bytes(code));
+    format!(
+        "From Coq Require Import ZArith List.\n\
+         From Carrychain Require Import stmt.Contract stmt.X86Abi spec.Fe25519 kernels.{module}.\n\
+         Import ListNotations.\n\
+         Open Scope Z_scope.\n\
+         Theorem audit : meets x86 ({contract})\n  {code}\n  /\\ exists s, pre x86 ({contract}) s.\n\
+         Proof. exact (conj {module}_meets {module}_witness). Qed.\n\
+         Print Assumptions audit.\n"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_come_back() {
+        let code: Vec<u8> = (0..=255).collect();
+        let text = format!("Definition code : list Z :=\n  {}.\n", bytes(&code));
+        assert_eq!(committed(&text), Some(code));
+        assert_eq!(committed("Definition code : list Z := [0x100]."), None);
+        assert_eq!(committed("Definition code := []."), None);
+    }
 }

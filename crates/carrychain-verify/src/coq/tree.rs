@@ -5,9 +5,9 @@ use crate::error::{Error, failed, file};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Condvar, Mutex};
+use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
-use std::time::SystemTime;
+use std::time::{Duration, Instant, SystemTime};
 
 /// How many files are compiled at the same time.
 const JOBS: usize = 2;
@@ -39,86 +39,65 @@ impl Tree {
         Ok(Self { build, sources })
     }
 
-    /// Copies what has changed and compiles these files (`core/Cert.v`) and all that they need, where that is not up to date.
-    /// `done` hears of each file that is looked at: how many are done, how many there are, its name.
+    /// Copies what has changed and compiles these files (`core/Cert.v`) and all that they need, where that is not up to date;
+    /// what coqc printed of those that were compiled, and in what time. `made` are files that are in the build folder alone.
     pub fn compile(
         &self,
         files: &[String],
-        done: &(dyn Fn(usize, usize, &str) + Sync),
-    ) -> Result<(), Error> {
-        let all = self.copy()?;
+        made: &[String],
+        progress: &(dyn Fn(usize, usize, &str) + Sync),
+    ) -> Result<BTreeMap<String, Compiled>, Error> {
+        let mut all = self.copy()?;
+        all.extend(made.iter().cloned());
         let needs = self.needs(&all)?;
-        let wanted = closure(&needs, files)?;
-        let state = Mutex::new(Progress::default());
-        let changed = Condvar::new();
+        let wanted = closure(&needs, files.iter().chain(made))?;
+        let work = Work {
+            tree: self,
+            needs: &needs,
+            wanted: &wanted,
+            state: Mutex::default(),
+            changed: Condvar::new(),
+            progress,
+        };
         thread::scope(|scope| {
             for _ in 0..JOBS {
-                scope.spawn(|| self.work(&needs, &wanted, &state, &changed, done));
+                scope.spawn(|| work.take());
             }
         });
-        let progress = state
+        let state = work
+            .state
             .into_inner()
-            .unwrap_or_else(|poisoned| poisoned.into_inner());
-        progress.failure.map_or(Ok(()), Err)
+            .unwrap_or_else(PoisonError::into_inner);
+        state.failure.map_or(Ok(state.compiled), Err)
     }
 
-    /// A worker: takes files whose needs are done until none is left.
-    fn work(
-        &self,
-        needs: &Needs,
-        wanted: &BTreeSet<String>,
-        state: &Mutex<Progress>,
-        changed: &Condvar,
-        done: &(dyn Fn(usize, usize, &str) + Sync),
-    ) {
-        let lock = || {
-            state
-                .lock()
-                .unwrap_or_else(|poisoned| poisoned.into_inner())
-        };
-        let mut progress = lock();
-        loop {
-            if progress.failure.is_some() || progress.started.len() == wanted.len() {
-                return;
-            }
-            let ready = |name: &&String| {
-                !progress.started.contains(*name) && needs[*name].is_subset(&progress.finished)
-            };
-            let Some(name) = wanted.iter().find(ready).cloned() else {
-                progress = changed
-                    .wait(progress)
-                    .unwrap_or_else(|poisoned| poisoned.into_inner());
-                continue;
-            };
-            progress.started.insert(name.clone());
-            drop(progress);
-            let outcome = self.compile_one(&name, &needs[&name]);
-            progress = lock();
-            match outcome {
-                Ok(()) => {
-                    progress.finished.insert(name.clone());
-                    done(progress.finished.len(), wanted.len(), &name);
-                }
-                Err(error) => progress.failure = progress.failure.take().or(Some(error)),
-            }
-            changed.notify_all();
+    /// Forgets that these files were compiled.
+    pub fn forget(&self, files: &[String]) {
+        for name in files {
+            // What is not there need not be forgotten.
+            let _ = fs::remove_file(self.build.join(format!("{name}o")));
         }
     }
 
-    fn compile_one(&self, name: &str, needs: &BTreeSet<String>) -> Result<(), Error> {
+    fn compile_one(&self, name: &str, needs: &BTreeSet<String>) -> Result<Option<Compiled>, Error> {
         let modified = |name: &str| -> Option<SystemTime> {
             fs::metadata(self.build.join(name)).ok()?.modified().ok()
         };
         let own = modified(&format!("{name}o"));
         let fresh = |other: Option<SystemTime>| own.is_some() && other <= own;
-        let up_to_date = fresh(modified(name))
+        if fresh(modified(name))
             && needs
                 .iter()
-                .all(|need| fresh(modified(&format!("{need}o"))));
-        if up_to_date {
-            return Ok(());
+                .all(|need| fresh(modified(&format!("{need}o"))))
+        {
+            return Ok(None);
         }
-        coqc(&self.build, name).map(drop)
+        let start = Instant::now();
+        let output = coqc(&self.build, name)?;
+        Ok(Some(Compiled {
+            output,
+            time: start.elapsed(),
+        }))
     }
 
     /// Copies the sources; the files by their names from the top.
@@ -178,18 +157,74 @@ impl Tree {
     }
 }
 
+/// What coqc printed, and how long it took.
+#[derive(Clone, Debug)]
+pub struct Compiled {
+    /// Its standard output.
+    pub output: String,
+    /// Wall time.
+    pub time: Duration,
+}
+
 /// What the workers share.
+struct Work<'a> {
+    tree: &'a Tree,
+    needs: &'a Needs,
+    wanted: &'a BTreeSet<String>,
+    state: Mutex<State>,
+    changed: Condvar,
+    progress: &'a (dyn Fn(usize, usize, &str) + Sync),
+}
+
 #[derive(Default)]
-struct Progress {
+struct State {
     started: BTreeSet<String>,
     finished: BTreeSet<String>,
+    compiled: BTreeMap<String, Compiled>,
     failure: Option<Error>,
 }
 
+impl Work<'_> {
+    /// Takes files whose needs are done until none is left.
+    fn take(&self) {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        while state.failure.is_none() && state.started.len() < self.wanted.len() {
+            let ready = |name: &&String| {
+                !state.started.contains(*name) && self.needs[*name].is_subset(&state.finished)
+            };
+            let Some(name) = self.wanted.iter().find(ready) else {
+                state = self
+                    .changed
+                    .wait(state)
+                    .unwrap_or_else(PoisonError::into_inner);
+                continue;
+            };
+            state.started.insert(name.clone());
+            drop(state);
+            let outcome = self.tree.compile_one(name, &self.needs[name]);
+            state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+            match outcome {
+                Ok(compiled) => {
+                    state.finished.insert(name.clone());
+                    state
+                        .compiled
+                        .extend(compiled.map(|compiled| (name.clone(), compiled)));
+                    (self.progress)(state.finished.len(), self.wanted.len(), name);
+                }
+                Err(error) => state.failure = state.failure.take().or(Some(error)),
+            }
+            self.changed.notify_all();
+        }
+    }
+}
+
 /// These files and all that they need.
-fn closure(needs: &Needs, files: &[String]) -> Result<BTreeSet<String>, Error> {
+fn closure<'a>(
+    needs: &Needs,
+    files: impl Iterator<Item = &'a String>,
+) -> Result<BTreeSet<String>, Error> {
     let mut wanted = BTreeSet::new();
-    let mut open: Vec<String> = files.to_vec();
+    let mut open: Vec<String> = files.cloned().collect();
     while let Some(name) = open.pop() {
         let Some(more) = needs.get(&name) else {
             return Err(failed(format!(
