@@ -46,11 +46,12 @@ Definition alu_uops (o : alu) (z : size) (d s : operand) : list uop :=
   | ADD => u ++ w ++ carry z (padd p q) (k + j)
   | ADC => u ++ w ++ carry z (padd (padd p q) (pvar lCF)) (k + j)
   | SUB | CMP => u ++ w ++ borrow z (psub p q) (j - k)
-  | SBB => if same d s then u ++ [Asg T4 (pscale (2 ^ bits z - 1) (pvar lCF)); Unk lOF; Isz lZF T4]
+  | SBB => if same d s then [Asg T4 (pscale (2 ^ bits z - 1) (pvar lCF)); Unk lOF; Isz lZF T4]
            else u ++ w ++ borrow z (psub (psub p q) (pvar lCF)) (j - k)
   | AND => u' ++ w' ++ And T4 a b :: clear ++ [Isz lZF T4]
   | IOR => u' ++ w' ++ Ior T4 a b :: clear ++ [Isz lZF T4]
-  | XOR => if same d s then u ++ Asg T4 [] :: clear ++ [Isz lZF T4] else u' ++ w' ++ Xor T4 a b :: clear ++ [Isz lZF T4]
+  | XOR => if same d s then Asg T4 [] :: clear ++ [Isz lZF T4] else     (* whatever the register holds: a pointer, too *)
+           u' ++ w' ++ Xor T4 a b :: clear ++ [Isz lZF T4]
   end.
 Definition flag_loc (f : flag) : positive := match f with CF => lCF | ZF => lZF end.
 

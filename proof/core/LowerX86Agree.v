@@ -259,16 +259,15 @@ Proof.
     destruct (carry_ok _ _ _ c _ _ _ (x + y + b2z cin) G A2) as (-> & L & B); [rewrite !padd_ok, pvar_ok, Ex, Ey, (lvd_is _ _ _ Cv); lia|lia|].
     rewrite !app_nil_r. give.
   - (* SBB *) destruct (same d s) eqn:Sm.
-    + apply same_ok in Sm as (r & -> & ->). apply mrun_split in R as (m1 & t1 & t2 & R1 & G & ->).
-      destruct (val_ok _ _ _ _ _ _ _ c _ _ _ V O ltac:(lia) ltac:(lia) ltac:(discriminate) A R1) as (x & X & H & _). destruct (poly_agree _ _ _ _ _ _ _ H) as [A1 Rx].
-      inv_run G. destruct (flag_in c m1 lCF (cf c) _ [] (2 ^ bits z - 1) F A1 (ag_cf _ _ A1)) as (cin & C & Cv); [destruct z; discriminate| |reflexivity|].
+    + apply same_ok in Sm as (r & -> & ->). set (x := low z (rg c r)). assert (X : rd z c (OR r) = Some (x, [])) by reflexivity.
+      inv_run R. destruct (flag_in c m lCF (cf c) _ [] (2 ^ bits z - 1) F A (ag_cf _ _ A)) as (cin & C & Cv); [destruct z; discriminate| |reflexivity|].
       { intros rho. rewrite pscale_ok, pvar_ok. cbn [peval]. lia. }
-      rewrite C. cbn [bind]. assert (t1 = []) by (cbn [rd] in X; unfold ret in X; congruence). subst t1.
+      rewrite C. cbn [bind].
       exists x, x, [], [], (x - x - b2z cin), (Some (x - x - b2z cin <? 0)), None. split; [exact X|]. split; [exact X|]. split; [reflexivity|]. split; [reflexivity|].
       assert (L : (2 ^ bits z - 1) * b2z cin = low z (x - x - b2z cin)). { unfold low. destruct cin; cbn [b2z].
         - apply Z.mod_unique with (-1); lia. - rewrite Z.mod_small; lia. }
       revert E. look. rewrite pscale_ok, pvar_ok, (lvd_is _ _ _ Cv), L. intros [= <-]. split; [reflexivity|].
-      eapply agree_setf; [exact A1|reflexivity|intros l Q; look; reflexivity| | |].
+      eapply agree_setf; [exact A|reflexivity|intros l Q; look; reflexivity| | |].
       * eapply says_some; [look; exact Cv|]. destruct cin; cbn [b2z]; symmetry; [|rewrite (proj2 (Z.ltb_ge _ _)) by lia]; [rewrite (proj2 (Z.ltb_lt _ _)) by lia|]; reflexivity.
       * flags.
       * flags. reflexivity.
@@ -284,11 +283,10 @@ Proof.
     destruct (borrow_ok _ _ _ c _ _ _ (x - y) G A2) as (-> & L & B); [rewrite psub_ok, Ex, Ey; lia|lia|].
     rewrite !app_nil_r. give.
   - (* XOR *) destruct (same d s) eqn:Sm.
-    + apply same_ok in Sm as (r & -> & ->). apply mrun_split in R as (m1 & t1 & t2 & R1 & G & ->).
-      destruct (val_ok _ _ _ _ _ _ _ c _ _ _ V O ltac:(lia) ltac:(lia) ltac:(discriminate) A R1) as (x & X & H & _). destruct (poly_agree _ _ _ _ _ _ _ H) as [A1 Rx].
-      apply mrun_cons in G as (m2 & t3 & t4 & Q & G & ->). inv_step Q.
-      destruct (logic_ok z c _ _ _ (Z.lxor x x) G) as (-> & L & B); [apply temp_ok; [exact A1|lia]|look; now rewrite Z.lxor_nilpotent|rewrite Z.lxor_nilpotent; lia|].
-      assert (t1 = []) by (cbn [rd] in X; unfold ret in X; congruence). subst t1. give.
+    + apply same_ok in Sm as (r & -> & ->). apply mrun_cons in R as (m2 & t3 & t4 & Q & G & ->). inv_step Q.
+      set (x := low z (rg c r)). assert (X : rd z c (OR r) = Some (x, [])) by reflexivity.
+      destruct (logic_ok z c _ _ _ (Z.lxor x x) G) as (-> & L & B); [apply temp_ok; [exact A|lia]|look; now rewrite Z.lxor_nilpotent|rewrite Z.lxor_nilpotent; lia|].
+      give.
     + apply (Bits Z.lxor Xor) in R; [|intros; apply bitwise_inv; assumption|intros; apply lxor_range; assumption|reflexivity].
       destruct R as (x & y & t1 & t2 & X & Y & -> & L & B). give.
   - (* CMP *) apply Arith in R as (x & y & t1 & t2 & t3 & m2 & X & Y & -> & G & A2 & Rx & Ry & Ex & Ey & _).

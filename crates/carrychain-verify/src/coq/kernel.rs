@@ -5,7 +5,7 @@ use crate::checker::check::Proof;
 use crate::kernel::{Description, element};
 
 const HEAD: &str = "From Coq Require Import ZArith List.
-From Carrychain Require Import core.Cert core.Check core.X86Kernel stmt.Contract stmt.X86Abi spec.Fe25519.
+From Carrychain Require Import core.Cert core.Check core.X86Sim stmt.Contract stmt.X86Abi spec.Fe25519.
 Import ListNotations.
 Open Scope Z_scope.
 ";
@@ -27,7 +27,7 @@ pub fn proof_term(of: &Proof) -> String {
 /// The file of a straight line.
 pub fn straight_line(description: &Description, code: &[u8], of: &Proof) -> String {
     let proof = proof_term(of);
-    theorem(description, code, &proof, "straight_line")
+    theorem(description, code, &proof, "check_x86_sound")
 }
 
 /// The file, where `lemma` makes the theorem from a computation with the hints.
@@ -42,7 +42,7 @@ fn theorem(description: &Description, code: &[u8], hints: &str, lemma: &str) -> 
          Theorem {module}_meets : meets x86 contract code.\n\
          Proof. apply ({lemma} _ _ hints). vm_compute. reflexivity. Qed.\n\
          Theorem {module}_witness : exists s, pre x86 contract s.\n\
-         Proof. apply witness. vm_compute. reflexivity. Qed.\n"
+         Proof. apply x86_witness. vm_compute. reflexivity. Qed.\n"
     )
 }
 

@@ -95,22 +95,14 @@ fn alu(o: Alu, z: Size, to: Operand, from: Operand) -> Vec<Uop> {
         Alu::Sub | Alu::Cmp => [operands, flags(z, p.minus(&q), -1, j - k)].concat(),
         Alu::Sbb if same(to, from) => {
             let mask = var(CF).scaled(&(two_to(z.bits()) - 1));
-            [
-                &u[..],
-                &[Uop::Asg(T4, mask), Uop::Unk(OF), Uop::Isz(ZF, T4)],
-            ]
-            .concat()
+            vec![Uop::Asg(T4, mask), Uop::Unk(OF), Uop::Isz(ZF, T4)]
         }
         Alu::Sbb => [operands, flags(z, p.minus(&q).minus(&var(CF)), -1, j - k)].concat(),
         Alu::And => bitwise(Uop::And(T4, a, b)),
         Alu::Or => bitwise(Uop::Ior(T4, a, b)),
-        Alu::Xor if same(to, from) => [
-            &u[..],
-            &[Uop::Asg(T4, Poly::ZERO)],
-            &CLEAR,
-            &[Uop::Isz(ZF, T4)],
-        ]
-        .concat(),
+        Alu::Xor if same(to, from) => {
+            [&[Uop::Asg(T4, Poly::ZERO)], &CLEAR[..], &[Uop::Isz(ZF, T4)]].concat()
+        }
         Alu::Xor => bitwise(Uop::Xor(T4, a, b)),
     }
 }
