@@ -1,7 +1,7 @@
 (* The checker for contracts on counted loops "pre; repeat body r times; post": definitions. Its soundness is core/LoopSound.v.
 
    At the loop's head the state has a fixed form, [head]: registers that hold pointers; places that hold numbers within bounds, one
-   variable each; the counter; where the caller's saved registers lie; and the values, as numbers over these places. Three segments
+   variable each; the counter; where the caller's saved registers lie; and the values, as numbers over these places, each at most its [vmax]. Three segments
    (core/Check.v) are checked: entry to head, head to head with the contract's assignments, head to exit. The head's variables are
    numbered from 1 in the order of [places], then the counter. *)
 From Coq Require Import ZArith List Bool FMapPositive.
@@ -14,7 +14,7 @@ Record head := Head {
   places : list (place * Z);                     (* place, largest value *)
   keeps : list (positive * nat);                 (* saved register, index of the place that holds it *)
   values : list (nat * number) }.                (* over [places] *)
-Record part := Part { pblocks : list block; phints : list hint; pbounds : list (option cert) (* one a place *) }.
+Record part := Part { pblocks : list block; phints : list hint; pbounds : list (option cert) (* one a place *); pvalues : list (option cert) (* one a value *) }.
 Record loop_proof := LoopProof { lhead : head; entry : part; round : part; exit_part : part; obounds : list (list (option cert) * option cert) }.
 
 Section Loop.
@@ -40,12 +40,16 @@ Definition has_pointer (s : sst) (x : positive * (nat * Z)) : bool :=
 Fixpoint check_places (k : kb) (s : sst) (l : list (place * Z)) (cs : list (option cert)) : bool :=
   match l with [] => true
   | (p, b) :: t => match place_poly s p with None => false | Some q => at_least_0 k q && at_most k q b (hd None cs) end && check_places k s t (tl cs) end.
-Definition check_values (s : sst) (vs : list (nat * poly)) : bool :=
-  forallb (fun x => match limbs_poly s (limbs (snd x)), lookup vs (fst x) with Some p, Some q => peqb p q | _, _ => false end) (values h).
+Fixpoint check_values (k : kb) (s : sst) (vs : list (nat * poly)) (l : list (nat * number)) (cs : list (option cert)) : bool :=
+  match l with [] => true
+  | (i, x) :: t => match limbs_poly s (limbs x), lookup vs i with Some p, Some q => peqb p q && at_most k p (vmax x) (hd None cs) | _, _ => false end &&
+     check_values k s vs t (tl cs) end.
 Definition kept_at (s : sst) (j : nat) (v : positive) : bool :=
   match nth_error (places h) j with Some (p, _) => match place_poly s p with Some q => peqb q (pvar v) | None => false end | None => false end.
-Definition arrives (k : kb) (s : sst) (vs : list (nat * poly)) (cs : list (option cert)) : bool :=
-  forallb (has_pointer s) (pointers h) && check_places k s (places h) cs && check_values s vs.
+Definition arrives (k : kb) (s : sst) (vs : list (nat * poly)) (q : part) : bool :=
+  forallb (has_pointer s) (pointers h) && check_places k s (places h) (pbounds q) && check_values k s vs (values h) (pvalues q).
+(* what is known of the values at the head *)
+Definition head_facts (vs : list (nat * poly)) : list poly := map (fun x => psub (pconst (vmax (snd (fst x)))) (snd (snd x))) (combine (values h) vs).
 Definition count_var : option positive :=       (* the entry variable of the contract's count *)
   do q <- count c; do x <- find (fun x => match lplace (fst x) with Reg q' => Pos.eqb q' q | Mem _ _ _ => false end) (in_vars c);
   if lmax (fst x) <? W then Some (snd x) else None.
@@ -56,15 +60,15 @@ Definition check_loop (p : list (list uop) * list (list uop) * list (list uop)) 
   match count_var, head_vals in_round, head_vals after_rounds with
   | Some nv, Some v1, Some v2 =>
     match segment c (init sp_reg saved_regs c) (init_facts c) (in_polys (inputs c) 0) [] pre (pblocks (entry pf)) (phints (entry pf)) with
-    | Some (s, vs, k) => arrives k s vs (pbounds (entry pf)) && holds_var s (r, nv) &&
+    | Some (s, vs, k) => arrives k s vs (entry pf) && holds_var s (r, nv) &&
         forallb (fun y => existsb (fun x => Pos.eqb (fst x) (fst y) && kept_at s (snd y) (snd x)) (saved_vars saved_regs c)) (keeps h)
     | None => false end &&
-    match segment c in_round [] v1 (ops c) body (pblocks (round pf)) (phints (round pf)) with
-    | Some (s, vs, k) => arrives k s vs (pbounds (round pf)) &&
+    match segment c in_round (head_facts v1) v1 (ops c) body (pblocks (round pf)) (phints (round pf)) with
+    | Some (s, vs, k) => arrives k s vs (round pf) &&
         match val s r with Some q => peqb (elim (kenv k) (sdefs s) (psub q (psub (pvar counter) (pconst 1)))) [] | None => false end &&
         forallb (fun y => kept_at s (snd y) (var (snd y))) (keeps h)
     | None => false end &&
-    match segment c after_rounds [] v2 [] post (pblocks (exit_part pf)) (phints (exit_part pf)) with
+    match segment c after_rounds (head_facts v2) v2 [] post (pblocks (exit_part pf)) (phints (exit_part pf)) with
     | Some (s, vs, k) => sp_back sp_reg c s && forallb (fun y => holds_var s (fst y, var (snd y))) (keeps h) && check_outputs k s vs (outputs c) (obounds pf)
     | None => false end
   | _, _, _ => false end.

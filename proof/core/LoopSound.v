@@ -48,11 +48,18 @@ Proof.
   injection J as -> ->. destruct (place_poly s p) as [q|]; [|discriminate]. zprop. eauto.
 Qed.
 
+Lemma check_values_in k s vs i x : forall l cs, check_values k s vs l cs = true -> In (i, x) l ->
+  exists p q ct, limbs_poly s (limbs x) = Some p /\ lookup vs i = Some q /\ peqb p q = true /\ at_most k p (vmax x) ct = true.
+Proof.
+  induction l as [|[j y] l IH]; cbn [check_values]; intros cs H J; [destruct J|]. zprop. destruct J as [J|J]; [|eapply IH; eauto].
+  injection J as -> ->. destruct (limbs_poly s (limbs x)) as [p|]; [|discriminate]. destruct (lookup vs i) as [q|]; [|discriminate]. zprop. do 3 eexists. eauto.
+Qed.
+
 Section Arrive.
-Variables (rho : positive -> Z) (s : sst) (m : ms) (k : kb) (vs : list (nat * poly)) (cs : list (option cert)) (v : nat -> Z).
+Variables (rho : positive -> Z) (s : sst) (m : ms) (k : kb) (vs : list (nat * poly)) (part0 : part) (v : nat -> Z).
 Hypothesis R : rel rho (lay c) base m0 s m.
 Hypothesis K : kb_ok rho k.
-Hypothesis AR : arrives h k s vs cs = true.
+Hypothesis AR : arrives h k s vs part0 = true.
 Hypothesis T : tracks c rho vs v.
 Variable n : nat.
 Hypothesis N : lv m r = Some (Z.of_nat n).
@@ -70,7 +77,7 @@ Lemma rho_head_counter : rho_head (counter h) = Z.max 1 (Z.of_nat n).
 Proof. unfold rho_head. now rewrite Pos.eqb_refl. Qed.
 Lemma place_var_ok p b x : In ((p, b), x) (place_vars h) -> rho_head x = mcontent m p /\ In (p, b) (places h).
 Proof. intros H. apply numbered_in in H as (j & Nj & ->). split; [exact (rho_head_var _ _ _ Nj)|now apply nth_error_In in Nj]. Qed.
-Lemma parts : forallb (has_pointer s) (pointers h) = true /\ check_places k s (places h) cs = true /\ check_values h s vs = true.
+Lemma parts : forallb (has_pointer s) (pointers h) = true /\ check_places k s (places h) (pbounds part0) = true /\ check_values k s vs (values h) (pvalues part0) = true.
 Proof. pose proof AR as X. unfold arrives in X. apply andb_prop in X as [X Z0]. apply andb_prop in X as [X Y]. auto. Qed.
 Lemma places_bounds p b : In (p, b) (places h) -> 0 <= mcontent m p <= b.
 Proof.
@@ -104,9 +111,18 @@ Qed.
 Lemma arrive_tracks vh : head_vals h (head_of n) = Some vh -> tracks c rho_head vh v.
 Proof.
   intros H i q Q. destruct parts as (_ & _ & H1).
-  destruct (head_lookup _ _ _ _ arrive_rel H _ _ Q) as (x & J & ->). unfold check_values in H1. rewrite forallb_forall in H1. specialize (H1 _ J). cbn [fst snd] in H1.
-  destruct (limbs_poly s (limbs x)) as [p|] eqn:E; [|discriminate]. destruct (lookup vs i) as [q'|] eqn:F; [|discriminate]. apply peqb_ok in H1. subst q'.
+  destruct (head_lookup _ _ _ _ arrive_rel H _ _ Q) as (x & J & ->). destruct (check_values_in _ _ _ _ _ _ _ H1 J) as (p & q' & ct & E & F & X & _). apply peqb_ok in X. subst q'.
   rewrite <- (limbs_poly_ok _ _ _ R _ _ E). exact (T _ _ F).
+Qed.
+Lemma arrive_facts vh : head_vals h (head_of n) = Some vh -> facts_ok rho_head (head_facts h vh).
+Proof.
+  intros H. unfold head_facts. destruct parts as (_ & _ & H1). pose proof arrive_rel as [RH _].
+  assert (B : forall i x, In (i, x) (values h) -> fold_right (fun x v => lweight x * mcontent m (lplace x) + v) 0 (limbs x) <= vmax x).
+  { intros i x J. destruct (check_values_in _ _ _ _ _ _ _ H1 J) as (p & q' & ct & E & F & _ & X). rewrite <- (limbs_poly_ok _ _ _ R _ _ E). exact (at_most_ok rho k K _ _ _ X). }
+  clear H1. unfold head_vals in H. revert vh H B. induction (values h) as [|[i x] l IH]; cbn [fold_right fst snd combine map]; intros vh H B. { constructor. }
+  invas H vh' E. invas H p E0. injection H as <-. cbn [combine map fst snd]. constructor.
+  - rewrite psub_ok, pconst_ok, (limbs_poly_ok _ _ _ RH _ _ E0). pose proof (B i x (or_introl eq_refl)). lia.
+  - apply IH; [reflexivity|]. intros j y J. apply (B j y). now right.
 Qed.
 Lemma kept_ok j x : kept_at h s j x = true -> exists p b, nth_error (places h) j = Some (p, b) /\ mcontent m p = rho x.
 Proof.
@@ -163,36 +179,38 @@ Proof.
     rewrite LC in B. cbn [content] in B. lia. }
   (* the invariant, with k rounds to come *)
   set (Inv := fun (k : nat) (x : ms) => exists rh v, at_head c h r (bs I c e) (mem_of I e) k x rh /\
-    tracks c rh (match k with O => v2 | _ => v1 end) v /\ (forall i, repeat_perform k (ops c) v i = repeat_perform N (ops c) (entry_value I c e) i) /\
+    tracks c rh (match k with O => v2 | _ => v1 end) v /\ facts_ok rh (head_facts h (match k with O => v2 | _ => v1 end)) /\ (forall i, repeat_perform k (ops c) v i = repeat_perform N (ops c) (entry_value I c e) i) /\
     (forall q j, In (q, j) (keeps h) -> exists p b, nth_error (places h) j = Some (p, b) /\ mcontent (bs I c e) x p = reg I e q) /\ Z.of_nat k < W /\ lv x r = Some (Z.of_nat k)).
   assert (HV : forall k, head_vals h (head_of h r k) = Some (match k with O => v2 | _ => v1 end)) by (intros [|k]; [exact V2|exact V1]).
   assert (INV1 : Inv N m1).
-  { exists (rho_head h (bs I c e) m1 N), (entry_value I c e). split; [|split; [|split; [|split; [|split]]]]; auto.
+  { exists (rho_head h (bs I c e) m1 N), (entry_value I c e). split; [|split; [|split; [|split; [|split; [|split]]]]]; auto.
     - eapply arrive_rel; eauto.
     - eapply arrive_tracks; eauto.
+    - eapply arrive_facts; eauto.
     - intros q j J. rewrite forallb_forall in KE. specialize (KE _ J). apply existsb_exists in KE as ([q' x] & JS & E). cbn [fst snd] in E. zprop. apply Pos.eqb_eq in E. subst q'.
       eapply kept_ok in H; [|exact R1]. destruct H as (p & b & Nj & V). exists p, b. split; [exact Nj|].
       destruct (rho0_saved I c e _ _ JS) as [V0 _]. rewrite V, Old1; [exact V0|]. cbn [init nxt]. unfold first_free, var.
       apply numbered_in in JS as (i & Ni & ->). assert (i < length (saved I))%nat by (apply nth_error_Some; rewrite Ni; discriminate). unfold var. lia. }
   destruct N as [|n] eqn:EN; [lia|].
   destruct (mloop_counts Inv (fun _ => map (conc (bs I c e)) (rev (strc s2))) (concat body) r) with (k := n) (m := m1) as (m2 & RUN2 & INV2); [|exact INV1|].
-  { intros k x (rh & v & AH & T & RP & KP & KW & CV). pose proof AH as (RH & CH & VH). cbn [head_of] in RH.
-    destruct (segment_ok c (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ x _ S2 RH (Forall_nil _) T) as (rho2 & x' & RUN & R2 & K2 & T2 & Old2 & H2 & D2).
+  { intros k x (rh & v & AH & T & FH & RP & KP & KW & CV). pose proof AH as (RH & CH & VH). cbn [head_of] in RH.
+    destruct (segment_ok c (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ x _ S2 RH FH T) as (rho2 & x' & RUN & R2 & K2 & T2 & Old2 & H2 & D2).
     exists x'. split; [exact RUN|].
     assert (CV' : lv x' r = Some (Z.of_nat k)).
     { destruct (val s2 r) as [q|] eqn:Q; [|discriminate]. rewrite (val_ok _ _ _ _ _ _ _ _ R2 Q). f_equal. apply peqb_ok in CD.
       pose proof (elim_ok rho2 (kenv k2) (sdefs s2) ltac:(apply K2) H2 D2 (psub q (psub (pvar (counter h)) (pconst 1)))) as X. rewrite CD in X. cbn [peval] in X.
       rewrite !psub_ok, pvar_ok, pconst_ok, Old2, CH in X by (try discriminate; cbn [in_round head_state nxt]; lia). lia. }
-    split; [exact CV'|]. exists (rho_head h (bs I c e) x' k), (perform (ops c) v). split; [|split; [|split; [|split; [|split]]]]; auto.
+    split; [exact CV'|]. exists (rho_head h (bs I c e) x' k), (perform (ops c) v). split; [|split; [|split; [|split; [|split; [|split]]]]]; auto.
     - eapply arrive_rel; eauto. lia.
     - eapply arrive_tracks; eauto. lia.
+    - eapply arrive_facts; eauto. lia.
     - intros q j J. destruct (KP _ _ J) as (p & b & Nj & V). exists p, b. split; [exact Nj|].
       rewrite forallb_forall in KR. specialize (KR _ J). cbn [snd] in KR. eapply kept_ok in KR; [|exact R2]. destruct KR as (p' & b' & Nj' & V').
       rewrite Nj in Nj'. injection Nj' as <- <-. rewrite V', Old2, (VH _ _ _ Nj); [exact V|]. cbn [in_round head_state nxt]. unfold counter, var.
       assert (j < length (places h))%nat by (apply nth_error_Some; rewrite Nj; discriminate). lia.
     - lia. }
-  destruct INV2 as (rh & v & (RH & _ & VH) & T2 & RP & KP & _ & _). cbn [head_of] in RH.
-  destruct (segment_ok c (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m2 _ S3 RH (Forall_nil _) T2) as (rho3 & m3 & RUN3 & R3 & K3 & T3 & Old3 & _). cbn [perform] in T3.
+  destruct INV2 as (rh & v & (RH & _ & VH) & T2 & FH & RP & KP & _ & _). cbn [head_of] in RH.
+  destruct (segment_ok c (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m2 _ S3 RH FH T2) as (rho3 & m3 & RUN3 & R3 & K3 & T3 & Old3 & _). cbn [perform] in T3.
   destruct (loop_ok _ _ LS _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ LOW A RUN1 RUN2 RUN3) as (s' & RN & A').
   assert (SAVED : forall q, In q (sp I :: saved I) -> reg I s' q = reg I e q).
   { intros q J. assert (JR : is_reg _ S q = true) by (eapply reg_ok; eauto; destruct J as [->|J]; [now left|right; apply in_or_app; now left]).

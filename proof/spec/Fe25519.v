@@ -30,10 +30,10 @@ Definition sub := binary (element 0 0) (a - b).
 Definition square := unary (tight 0 0) (a * a).
 Definition mul_121666 := unary (tight 0 0) (K 121666 * a).
 
-(* rdi: x, squared n times; rsi: n >= 1 *)
+(* rdi: x, tight, squared n times; rsi: n >= 1 *)
 Definition square_n : contract := {|
   regions := [writes RDI 32]; apart := []; stack := below; modulus := p25519; count := Some RSI;
-  inputs := [(0%nat, element 0 0); (1%nat, in_register RSI)]; ops := [0%nat ::= V 0 * V 0]; outputs := [(0%nat, tight 0 0)] |}.
+  inputs := [(0%nat, tight 0 0); (1%nat, in_register RSI)]; ops := [0%nat ::= V 0 * V 0]; outputs := [(0%nat, tight 0 0)] |}.
 End Kernels.
 
 (* One step of RFC 7748's ladder, in place. rdi: x1, x2, z2, x3, z3, then room for 8 temporaries. The assignments are those of
