@@ -19,3 +19,23 @@ Proof.
   unfold Rfc7748.step, Rfc7748.p. generalize p25519 as p; intros p. cbv zeta.
   apply f_equal2; [apply f_equal2; [apply f_equal2|]|]; unreduced; symmetry; unreduced; reflexivity.
 Qed.
+
+(* What code that meets the contract has done, in any instruction set: the elements x2, z2, x3, z3 in memory (slots 1 to 4) have become
+   RFC 7748's step of what slots 0 to 4 were, and x1 (slot 0) is the same modulo p. *)
+Theorem ladder_step_post (I : isa) (below : Z) (e s : state I) : let c := Fe25519.ladder_step below in post I c e s ->
+  let slot (t : state I) (i : nat) := value I c e t (Fe25519.element 0 (Z.of_nat i)) in
+  (slot s 1%nat mod p25519, slot s 2%nat mod p25519, slot s 3%nat mod p25519, slot s 4%nat mod p25519) =
+    Rfc7748.step (slot e 0%nat) (slot e 1%nat) (slot e 2%nat) (slot e 3%nat) (slot e 4%nat) /\
+  slot s 0%nat mod p25519 = slot e 0%nat mod p25519.
+Proof.
+  intros c P slot. destruct (step_is_rfc7748 (entry_value I c e)) as [T X1].
+  assert (O : forall i x, In (i, x) (outputs c) -> value I c e s x mod p25519 = perform Fe25519.Ladder.step (entry_value I c e) i mod p25519).
+  { intros i x A. exact (proj2 (post_outputs I c e s P i x A)). }
+  change (entry_value I c e 0%nat) with (slot e 0%nat) in *. change (entry_value I c e 1%nat) with (slot e 1%nat) in *.
+  change (entry_value I c e 2%nat) with (slot e 2%nat) in *. change (entry_value I c e 3%nat) with (slot e 3%nat) in *.
+  change (entry_value I c e 4%nat) with (slot e 4%nat) in *. rewrite T.
+  assert (S : forall i, In i (seq 1 4) -> slot s i mod p25519 = perform Fe25519.Ladder.step (entry_value I c e) i mod p25519).
+  { intros i A. apply (O i (Fe25519.tight 0 (Z.of_nat i))). right. apply (in_map (fun i => (i, Fe25519.tight 0 (Z.of_nat i))) _ _ A). }
+  split; [|rewrite <- X1; exact (O 0%nat (Fe25519.element 0 0) (or_introl eq_refl))].
+  apply f_equal2; [apply f_equal2; [apply f_equal2|]|]; apply S; cbn [seq In]; tauto.
+Qed.
