@@ -27,6 +27,8 @@ Lemma mul_0 x y : x * y = 0 -> x = 0 \/ y = 0.
 Proof. intros H. destruct (eq_dec x 0) as [|N]; [auto|right]. transitivity (x * y / x); [|rewrite H]; field; auto. Qed.
 Lemma mul_neq_0 x y : x <> 0 -> y <> 0 -> x * y <> 0.
 Proof. intros X Y H. destruct (mul_0 _ _ H); auto. Qed.
+Lemma mul_0_r x : x * 0 = 0. Proof. ring. Qed.
+Lemma mul_inv_r x y : y <> 0 -> x * y * inv y = x. Proof. intros. field. auto. Qed.
 Lemma factor_l x y : x * y <> 0 -> x <> 0. Proof. intros H E. apply H. rewrite E. ring. Qed.
 Lemma factor_r x y : x * y <> 0 -> y <> 0. Proof. intros H E. apply H. rewrite E. ring. Qed.
 Lemma sub_0 x y : x - y = 0 -> x = y. Proof. intros H. transitivity (x - y + y); [ring|rewrite H; ring]. Qed.

@@ -59,6 +59,9 @@ Definition add_z (X Z X' Z' : K) : K := let d := (X' - Z') * (X + Z) - (X' + Z')
 Lemma add_x_poly X Z X' Z' : add_x X Z X' Z' = 4 * ((X * X' - Z * Z') * (X * X' - Z * Z')). Proof. unfold add_x. ring. Qed.
 Lemma add_z_poly X Z X' Z' : add_z X Z X' Z' = x1 * (4 * ((X' * Z - X * Z') * (X' * Z - X * Z'))). Proof. unfold add_z. ring. Qed.
 
+Lemma add_x_comm X Z X' Z' : add_x X' Z' X Z = add_x X Z X' Z'. Proof. unfold add_x. ring. Qed.
+Lemma add_z_comm X Z X' Z' : add_z X' Z' X Z = add_z X Z X' Z'. Proof. unfold add_z. ring. Qed.
+
 Theorem add_ok P Q X Z X' Z' : on P -> on Q -> Q = P (+) D -> represents P X Z -> represents Q X' Z' ->
   represents (P (+) Q) (add_x X Z X' Z') (add_z X Z X' Z').
 Proof.

@@ -10,6 +10,11 @@ Definition of_Z (p x : Z) : residue p := Residue p (x mod p) (Zmod_mod x p).
 
 Lemma residue_eq p (x y : residue p) : repr x = repr y -> x = y.
 Proof. destruct x as [x X], y as [y Y]. cbn. intros ->. f_equal. apply UIP_dec, Z.eq_dec. Qed.
+(* by computation *)
+Lemma residue_same p (x y : residue p) : (repr x =? repr y) = true -> x = y. Proof. intros E. apply residue_eq, Z.eqb_eq, E. Qed.
+Lemma residue_differ p (x y : residue p) : (repr x =? repr y) = false -> x <> y. Proof. intros E ->. now rewrite Z.eqb_refl in E. Qed.
+Ltac equal := apply residue_same; vm_cast_no_check (eq_refl true).
+Ltac differ := apply residue_differ; vm_cast_no_check (eq_refl false).
 Lemma of_repr p (x : residue p) : of_Z p (repr x) = x. Proof. apply residue_eq, canonical. Qed.
 Lemma of_Z_mod p x : of_Z p (x mod p) = of_Z p x. Proof. apply residue_eq, Zmod_mod. Qed.
 Lemma of_Z_eq p x y : x mod p = y mod p <-> of_Z p x = of_Z p y.
