@@ -67,4 +67,3 @@ Proof.
 Qed.
 End Weierstrass.
 Arguments on_curve {K}. Arguments opposite {K}. Arguments add {K}.
-Print Assumptions group_law.
