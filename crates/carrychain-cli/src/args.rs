@@ -23,6 +23,8 @@ pub enum Command {
     Backends(Backends),
     /// Generate field arithmetic for a modulus
     Synth(carrychain_gen::synth::Args),
+    /// Prove kernels: Coq theorems about the bytes of this program, or of another one
+    Verify(Verify),
 }
 
 /// Which operations and implementations.
@@ -68,6 +70,23 @@ pub struct Backends {
     /// One JSON object a line instead of a table
     #[arg(long)]
     pub json: bool,
+}
+
+/// What `verify` takes.
+#[derive(Args, Clone, Debug)]
+pub struct Verify {
+    /// Kernels, or sets of them: fe25519_adx::mul, fe25519_adx [default: all, and the other theorems]
+    #[arg(value_name = "KERNEL")]
+    pub kernels: Vec<String>,
+    /// The program or library (ELF) with the kernels [default: this program]
+    #[arg(long, value_name = "FILE")]
+    pub artifact: Option<PathBuf>,
+    /// The folder of the proofs [default: that of the source tree]
+    #[arg(long, value_name = "DIR")]
+    pub proof: Option<PathBuf>,
+    /// Make the kernels' Coq files anew, from the bytes
+    #[arg(long)]
+    pub write: bool,
 }
 
 /// How results are printed.

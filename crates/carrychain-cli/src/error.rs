@@ -1,4 +1,4 @@
-//! The two ways in which a command does not succeed.
+//! The ways in which a command does not succeed.
 
 use std::fmt;
 
@@ -7,6 +7,8 @@ use std::fmt;
 pub enum Error {
     /// A wrong use of the command: what to do otherwise, in one line.
     Usage(String),
+    /// Something is not proved: what, and where.
+    Unproved(String),
     /// The output could not be written.
     Output(std::io::Error),
 }
@@ -25,7 +27,7 @@ impl From<std::io::Error> for Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::Usage(message) => f.write_str(message),
+            Error::Usage(message) | Error::Unproved(message) => f.write_str(message),
             Error::Output(error) => write!(f, "cannot write the output: {error}"),
         }
     }

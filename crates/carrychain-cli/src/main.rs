@@ -1,4 +1,4 @@
-//! The command `carrychain`: measures, tests and lists the implementations, and generates field code.
+//! The command `carrychain`: measures, tests and lists the implementations, generates field code, and proves kernels.
 
 mod args;
 mod backends;
@@ -10,13 +10,14 @@ mod restrict;
 mod select;
 mod selftest;
 mod subject;
+mod verify;
 
 use args::Command;
 use error::{Error, Verdict};
 use std::io::Write;
 use std::process::ExitCode;
 
-/// 0: all is right. 1: an implementation is wrong. 2: wrong use; one line on stderr says what to do.
+/// 0: all is right. 1: an implementation is wrong, or not proved. 2: wrong use; one line on stderr says what to do.
 fn main() -> ExitCode {
     let outcome = args::parse().and_then(|command| {
         restrict::by_environment()?;
@@ -32,7 +33,10 @@ fn main() -> ExitCode {
         Err(error) => {
             // Where standard error is closed or full nobody can be told.
             let _ = writeln!(std::io::stderr(), "carrychain: {error}");
-            ExitCode::from(2)
+            match error {
+                Error::Unproved(_) => ExitCode::FAILURE,
+                Error::Usage(_) | Error::Output(_) => ExitCode::from(2),
+            }
         }
     }
 }
@@ -53,5 +57,6 @@ fn run(command: &Command) -> Result<Verdict, Error> {
         Command::Selftest(args) => selftest::run(args),
         Command::Backends(args) => backends::run(args),
         Command::Synth(args) => synth(args),
+        Command::Verify(args) => verify::run(args),
     }
 }

@@ -11,5 +11,6 @@ pub mod coq;
 pub mod error;
 pub mod finder;
 pub mod kernel;
+pub mod trusted;
 pub mod verify;
 pub mod x86;

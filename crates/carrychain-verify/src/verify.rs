@@ -24,7 +24,7 @@ pub struct Options {
     pub write: bool,
 }
 
-/// A theorem that Coq has accepted.
+/// A theorem that Coq has accepted, and that rests on no assumption.
 #[derive(Clone, Debug)]
 pub struct Theorem {
     /// The kernel, or the theorem's own name.
@@ -35,14 +35,9 @@ pub struct Theorem {
     pub instructions: Option<usize>,
     /// What is stated.
     pub statement: String,
-    /// What it rests on, as Coq says.
-    pub assumptions: String,
-    /// How long coqc took.
-    pub seconds: f64,
+    /// How long coqc took for its file, if that was not compiled before.
+    pub seconds: Option<f64>,
 }
-
-/// What Coq prints of a theorem that rests on nothing.
-const CLOSED: &str = "Closed under the global context";
 
 /// Verifies; `progress` hears how many of how many files are compiled, and which one was the last.
 pub fn run(
@@ -60,43 +55,73 @@ pub fn run(
         .map(|description| Subject::new(&tree, &artifact, description))
         .collect::<Result<_, _>>()?;
 
-    let audits = tree.build.join("audit");
-    fs::create_dir_all(&audits).map_err(file(&audits))?;
-    let mut made = Vec::new();
-    for subject in &kernels {
-        let path = tree.build.join(subject.audit());
-        let text = kernel::audit(&subject.description, &subject.bytes);
-        fs::write(&path, text).map_err(file(&path))?;
-        made.push(subject.audit());
-    }
     let others = if options.kernels.is_empty() {
-        Others::read(&tree)?
+        others(&tree)?
     } else {
-        Others::default()
+        Vec::new()
     };
-    if !others.theorems.is_empty() {
-        let path = tree.build.join(OTHERS);
-        fs::write(&path, others.audit()).map_err(file(&path))?;
-        made.push(OTHERS.to_owned());
+    let mut audits = Vec::new();
+    if !kernels.is_empty() {
+        let subjects = kernels
+            .iter()
+            .map(|kernel| (&kernel.description, &kernel.bytes[..]));
+        audits.push(("audit/Kernels.v".to_owned(), kernel::audit(subjects)));
+    }
+    if !others.is_empty() {
+        audits.push(("audit/Theorems.v".to_owned(), audit(&others)));
+    }
+    let folder = tree.build.join("audit");
+    fs::create_dir_all(&folder).map_err(file(&folder))?;
+    for (name, text) in &audits {
+        let path = tree.build.join(name);
+        fs::write(&path, text).map_err(file(&path))?;
     }
     // The theorems in question are shown anew, whatever was compiled before.
-    let files: Vec<String> = kernels.iter().map(Subject::file).collect();
+    let files: Vec<String> = kernels
+        .iter()
+        .map(|kernel| path(&kernel.description))
+        .collect();
+    let audits: Vec<String> = audits.into_iter().map(|(name, _)| name).collect();
     tree.forget(&files);
-    tree.forget(&made);
-    let mut compiled = tree.compile(&files, &made, progress)?;
+    tree.forget(&audits);
+    let compiled = tree.compile(&files, &audits, progress)?;
+    for audit in &audits {
+        closed(compiled.get(audit).map_or("", |audit| &audit.output))?;
+    }
+    let seconds = |file: &str| {
+        compiled
+            .get(file)
+            .map(|compiled| compiled.time.as_secs_f64())
+    };
+    let kernels = kernels.into_iter().map(|kernel| Theorem {
+        bytes: kernel.in_artifact.then_some(kernel.bytes.len()),
+        instructions: Some(decode(&kernel.bytes).len()),
+        statement: format!("meets {}", kernel.description.contract()),
+        seconds: seconds(&path(&kernel.description)),
+        name: kernel.description.name,
+    });
+    let others = others.into_iter().map(|(module, name)| Theorem {
+        bytes: None,
+        instructions: None,
+        seconds: seconds(&format!("{}.v", module.replace('.', "/"))),
+        statement: format!("{module}.{name}"),
+        name,
+    });
+    Ok(kernels.chain(others).collect())
+}
 
-    let mut theorems = Vec::new();
-    for subject in kernels {
-        let (file, audit) = (subject.file(), subject.audit());
-        let output = compiled.get(&audit).map(|audit| audit.output.as_str());
-        let assumptions = output.unwrap_or_default().trim().to_owned();
-        let time = [&file, &audit].map(|name| compiled.get(name).map(|c| c.time.as_secs_f64()));
-        theorems.push(subject.theorem(assumptions, time.into_iter().flatten().sum())?);
+/// What Coq printed of assumptions must be that there are none.
+fn closed(output: &str) -> Result<(), Error> {
+    match output.trim() {
+        "Closed under the global context" => Ok(()),
+        other => {
+            let words: Vec<&str> = other.split_whitespace().collect();
+            Err(failed(format!(
+                "theorems rest on assumptions: {}",
+                words.join(" ")
+            )))
+        }
     }
-    if let Some(audit) = compiled.remove(OTHERS) {
-        theorems.extend(others.read_audit(&audit.output, audit.time.as_secs_f64())?);
-    }
-    Ok(theorems)
 }
 
 /// The descriptions of the kernels with these names: a kernel, or a set of them.
@@ -219,41 +244,6 @@ impl Subject {
             description,
         })
     }
-
-    fn file(&self) -> String {
-        path(&self.description)
-    }
-
-    fn audit(&self) -> String {
-        format!("audit/{}_audit.v", self.description.module())
-    }
-
-    fn theorem(self, assumptions: String, seconds: f64) -> Result<Theorem, Error> {
-        let theorem = Theorem {
-            bytes: self.in_artifact.then_some(self.bytes.len()),
-            instructions: Some(decode(&self.bytes).len()),
-            statement: format!("meets {}", self.description.contract()),
-            name: self.description.name,
-            assumptions,
-            seconds,
-        };
-        theorem.closed()
-    }
-}
-
-impl Theorem {
-    /// A theorem that rests on an assumption is none.
-    fn closed(self) -> Result<Self, Error> {
-        if self.assumptions == CLOSED {
-            return Ok(self);
-        }
-        let words: Vec<&str> = self.assumptions.split_whitespace().collect();
-        Err(failed(format!(
-            "{} rests on assumptions: {}",
-            self.name,
-            words.join(" ")
-        )))
-    }
 }
 
 /// Where two codes differ first, and the instructions there.
@@ -283,57 +273,28 @@ fn difference(
     )
 }
 
-/// The audit file of the theorems that are not about kernels.
-const OTHERS: &str = "audit/Theorems.v";
-
-/// The theorems listed in proof/THEOREMS: module and name.
-#[derive(Default)]
-struct Others {
-    theorems: Vec<(String, String)>,
+/// The theorems listed in proof/THEOREMS that are not about kernels: module and name.
+fn others(tree: &Tree) -> Result<Vec<(String, String)>, Error> {
+    let path = tree.sources.join("THEOREMS");
+    let text = fs::read_to_string(&path).map_err(file(&path))?;
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let theorems = lines.map(|line| match line.split_once(' ') {
+        Some((module, name)) => Ok((module.to_owned(), name.trim().to_owned())),
+        None => Err(failed(format!(
+            "{}: '{line}' is not 'module theorem'",
+            path.display()
+        ))),
+    });
+    theorems.collect()
 }
 
-impl Others {
-    fn read(tree: &Tree) -> Result<Self, Error> {
-        let path = tree.sources.join("THEOREMS");
-        let text = fs::read_to_string(&path).map_err(file(&path))?;
-        let lines = text.lines().filter(|line| !line.trim().is_empty());
-        let theorems = lines.map(|line| match line.split_once(' ') {
-            Some((module, name)) => Ok((module.to_owned(), name.trim().to_owned())),
-            None => Err(failed(format!(
-                "{}: '{line}' is not 'module theorem'",
-                path.display()
-            ))),
-        });
-        Ok(Self {
-            theorems: theorems.collect::<Result<_, _>>()?,
-        })
-    }
-
-    fn audit(&self) -> String {
-        let asks = self.theorems.iter().map(|(module, name)| {
-            format!(
-                "From Carrychain Require {module}.\nPrint Assumptions Carrychain.{module}.{name}.\n"
-            )
-        });
-        asks.collect()
-    }
-
-    /// What Coq says of each.
-    fn read_audit(self, output: &str, seconds: f64) -> Result<Vec<Theorem>, Error> {
-        let each = seconds / self.theorems.len() as f64;
-        let answers = output.matches(CLOSED).count();
-        if answers != self.theorems.len() || output.replace(CLOSED, "").trim() != "" {
-            let words: Vec<&str> = output.split_whitespace().collect();
-            return Err(failed(format!("proof/THEOREMS: {}", words.join(" "))));
-        }
-        let theorems = self.theorems.into_iter().map(|(module, name)| Theorem {
-            name,
-            bytes: None,
-            instructions: None,
-            statement: module,
-            assumptions: CLOSED.to_owned(),
-            seconds: each,
-        });
-        Ok(theorems.collect())
-    }
+/// The file that asks what these rest on.
+fn audit(theorems: &[(String, String)]) -> String {
+    let requires = theorems
+        .iter()
+        .map(|(module, _)| format!("From Carrychain Require {module}.\n"));
+    let names = theorems
+        .iter()
+        .map(|(module, name)| format!("Carrychain.{module}.{name}"));
+    requires.collect::<String>() + &kernel::assumptions(names.collect())
 }

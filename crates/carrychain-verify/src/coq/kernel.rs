@@ -57,17 +57,33 @@ pub fn committed(text: &str) -> Option<Vec<u8>> {
     bytes.collect()
 }
 
-/// A file that states the theorem anew, for these bytes, and asks Coq what it rests on. What is printed here is trusted.
-pub fn audit(description: &Description, code: &[u8]) -> String {
-    let (module, contract, code) = (description.module(), description.contract(), bytes(code));
-    format!(
+/// A file that states the theorems anew, for these bytes, and asks Coq what they rest on. What is printed here is trusted.
+pub fn audit<'a>(kernels: impl Iterator<Item = (&'a Description, &'a [u8])>) -> String {
+    let mut text = String::from(
         "From Coq Require Import ZArith List.\n\
-         From Carrychain Require Import stmt.Contract stmt.X86Abi spec.Fe25519 kernels.{module}.\n\
+         From Carrychain Require Import stmt.Contract stmt.X86Abi spec.Fe25519.\n\
          Import ListNotations.\n\
-         Open Scope Z_scope.\n\
-         Theorem audit : meets x86 ({contract})\n  {code}\n  /\\ exists s, pre x86 ({contract}) s.\n\
-         Proof. exact (conj {module}_meets {module}_witness). Qed.\n\
-         Print Assumptions audit.\n"
+         Open Scope Z_scope.\n",
+    );
+    let mut names = Vec::new();
+    for (description, code) in kernels {
+        let (module, contract, code) = (description.module(), description.contract(), bytes(code));
+        text += &format!(
+            "From Carrychain Require kernels.{module}.\n\
+             Theorem {module} : meets x86 ({contract})\n  {code}\n  \
+             /\\ exists s, pre x86 ({contract}) s.\n\
+             Proof. exact (conj {module}.{module}_meets {module}.{module}_witness). Qed.\n"
+        );
+        names.push(module);
+    }
+    text + &assumptions(names)
+}
+
+/// Asks Coq what theorems rest on, all at once.
+pub fn assumptions(names: Vec<String>) -> String {
+    format!(
+        "Definition all := ({}, tt).\nPrint Assumptions all.\n",
+        names.join(", ")
     )
 }
 
