@@ -34,7 +34,7 @@ Definition bytes (n : nat) : element := words 8 n.
 Definition bit : element := Element [1] [1] 1.
 Definition below (b : Z) (e : element) : element := Element (weights e) (maxima e) (b - 1).
 (* a number of which one knows [k] times: [k] times the result is what the expression says *)
-Definition times (k : Z) (e : element) : element := Element (map (Z.mul k) (weights e)) (maxima e) (k * greatest e).
+Definition times (k : Z) (e : element) : element := Element (map (Z.mul k) (weights e)) (maxima e) (k * (greatest e + 1) - 1).
 
 (* -- arithmetic modulo p on elements that are carried (tight) or not (loose) -- *)
 Section Solinas.
@@ -68,7 +68,7 @@ Definition add := computes w m [element; element] (Plus (V 0) (V 1)) element.
 Definition sub := computes w m [element; element] (Minus (V 0) (V 1)) element.
 Definition opp := computes w m [element] (Minus (K 0) (V 0)) element.
 Definition halve := computes w m [element] (V 0) (times 2 element).
-Definition to_montgomery := computes w m [any] (Times (K R) (V 0)) element.
+Definition to_montgomery := computes w m [any] (Times (K (R * R)) (V 0)) (times R element).
 Definition from_montgomery := computes w m [element] (V 0) (times R element).
 Definition selectznz := computes w m [bit; element; element] (If (V 0) (V 2) (V 1)) element.
 Definition to_bytes := computes w R [any] (V 0) (bytes (Z.to_nat (w * Z.of_nat n / 8))).

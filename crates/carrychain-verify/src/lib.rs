@@ -10,6 +10,7 @@ pub mod checker;
 pub mod coq;
 pub mod error;
 pub mod finder;
+pub mod ir;
 pub mod kernel;
 pub mod trusted;
 pub mod verify;

@@ -30,11 +30,12 @@ pub fn certificate(
             return (certificate, left);
         }
         let progress = fix_constant(search, samples, &left)
-            || replace_quotient(search, &left, &mut certificate)
+            || replace_quotient(search, goal, &left, &mut certificate)
             || replace_determined(search, &left, &mut certificate);
         if progress {
             continue;
         }
+        learn_left_over(search, samples, &left);
         learn_conditional_zeros(search, samples, &left);
         let combination = cancel(search, goal, &left, &certificate);
         if combination.is_empty() {
@@ -71,8 +72,14 @@ fn fix_constant(search: &mut Search<'_>, samples: &Samples, left: &Poly) -> bool
     })
 }
 
-/// A rule for the newest quotient left over whose remainder is known.
-fn replace_quotient(search: &Search<'_>, left: &Poly, certificate: &mut GoalCertificate) -> bool {
+/// Cancels the newest quotient left over whose remainder is known, by the definition's equation, or a rule if its modulus does not divide.
+fn replace_quotient(
+    search: &Search<'_>,
+    goal: &Goal,
+    left: &Poly,
+    certificate: &mut GoalCertificate,
+) -> bool {
+    let definitions = &search.problem.definitions[goal.definitions.clone()];
     let modulus = &search.problem.modulus;
     let variables: BTreeSet<Variable> = left.variables().collect();
     for variable in variables.into_iter().rev() {
@@ -80,8 +87,21 @@ fn replace_quotient(search: &Search<'_>, left: &Poly, certificate: &mut GoalCert
             continue;
         };
         let definition = &search.problem.definitions[index];
-        let known = search.knowledge.environment.point(definition.lo).is_some();
-        if !known || certificate.rules.iter().any(|(v, ..)| *v == variable) {
+        if search.knowledge.environment.point(definition.lo).is_none() {
+            continue;
+        }
+        let exact = search
+            .knowledge
+            .reduced(definitions, &goal.poly, certificate);
+        let (factor, rest) = exact.coefficient(&[variable]).div_rem(&definition.modulus);
+        if rest.is_zero()
+            && !factor.is_zero()
+            && certificate.combination.iter().all(|(i, _)| *i != index)
+        {
+            certificate.combination.push((index, factor));
+            return true;
+        }
+        if certificate.rules.iter().any(|(v, ..)| *v == variable) {
             continue;
         }
         if let Some(inverse) = definition.modulus.modinv(modulus) {
@@ -90,6 +110,33 @@ fn replace_quotient(search: &Search<'_>, left: &Poly, certificate: &mut GoalCert
         }
     }
     false
+}
+
+/// Shows that what is left over is 0, not only modulo m: a small relation between flags, times a number.
+fn learn_left_over(search: &mut Search<'_>, samples: &Samples, left: &Poly) {
+    let modulus = &search.problem.modulus;
+    let mut inverses = left.terms().iter().map(|(_, c)| c.modinv(modulus));
+    let Some(inverse) = inverses.find_map(|inverse| inverse) else {
+        return;
+    };
+    let symmetric = |c: &BigInt| {
+        let twice: BigInt = c * 2;
+        if twice > *modulus {
+            c - modulus
+        } else {
+            c.clone()
+        }
+    };
+    let small = modulo(&left.scaled(&inverse), modulus);
+    let terms = small.terms().iter();
+    let q = Poly::collect(
+        terms
+            .map(|(monomial, c)| (monomial.clone(), symmetric(c)))
+            .collect(),
+    );
+    if samples.runs().iter().all(|run| q.evaluated(run).is_zero()) {
+        search.zero(q);
+    }
 }
 
 /// A rule for the newest variable left over that comes from a bit alone.

@@ -20,6 +20,7 @@ mod determined;
 mod divide;
 mod goal;
 mod linear;
+mod relations;
 mod sample;
 mod search;
 mod simplex;
@@ -27,7 +28,7 @@ mod simplex;
 use crate::checker::certificate::{Certificate, Definition, GoalCertificate, Hint, Knowledge};
 use crate::checker::interval::Environment;
 use crate::checker::poly::{Poly, Variable};
-use num_bigint::BigInt;
+use num_bigint::{BigInt, Sign};
 use num_integer::Integer;
 use num_traits::Zero;
 use sample::Samples;
@@ -157,6 +158,7 @@ pub fn find(problem: &Problem) -> (Found, Vec<Failure>) {
         return (found, failures);
     }
     let mut search = Search::new(problem);
+    multiply_facts(&mut search);
     fix_carries(&mut search, &samples);
     for zero in &problem.zeros {
         if !search.fix(*zero, &BigInt::zero(), Effort::Full) {
@@ -190,6 +192,30 @@ pub fn find(problem: &Problem) -> (Found, Vec<Failure>) {
         bounds,
     };
     (found, failures)
+}
+
+/// Where a goal has products x y of inputs, and a fact bounds the number that y is a part of: x times the fact.
+fn multiply_facts(search: &mut Search<'_>) {
+    let problem = search.problem;
+    let goals = problem.goals.iter().flat_map(|goal| goal.poly.terms());
+    let products: BTreeSet<(Variable, Variable)> = goals
+        .filter_map(|(monomial, _)| match monomial[..] {
+            [x, y] if y < problem.inputs => Some((x, y)),
+            _ => None,
+        })
+        .collect();
+    for (i, fact) in problem.facts.iter().enumerate() {
+        let interval = problem.environment.of(fact);
+        if interval.is_none_or(|interval| interval.low.sign() != Sign::Minus) {
+            continue;
+        }
+        let bounded: BTreeSet<Variable> = fact.variables().collect();
+        let factors = products.iter().filter(|(_, y)| bounded.contains(y));
+        let factors: BTreeSet<Variable> = factors.map(|(x, _)| *x).collect();
+        for x in factors {
+            search.learn(Hint::Product(i, x));
+        }
+    }
 }
 
 /// Shows, in order, of each variable that had the same value in every sample that it always has. What nothing later uses

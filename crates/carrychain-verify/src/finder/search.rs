@@ -1,14 +1,18 @@
 //! The search for one certificate: carry elimination, linear programming near the assumption, a case split.
 
-use super::{Problem, chain, determined, divide, linear};
+use super::linear::Row;
+use super::{Problem, chain, determined, divide, linear, relations};
 use crate::checker::certificate::{Certificate, Hint, Knowledge, Side};
 use crate::checker::poly::{Poly, Variable};
 use num_bigint::BigInt;
-use num_traits::{One, Zero};
+use num_traits::Zero;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// How many definitions near the assumption take part, one attempt after the other.
 const WINDOWS: [usize; 3] = [6, 16, 44];
+
+/// How many bits are told apart in cases.
+const CASES: usize = 5;
 
 /// How hard to try.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,6 +31,8 @@ pub struct Search<'a> {
     pub knowledge: Knowledge,
     /// By which hints.
     pub hints: Vec<Hint>,
+    /// How many of the last facts are assumptions.
+    pub assumed: usize,
     /// Variables that a bit determines, and the equation that says so.
     determined: BTreeMap<Variable, usize>,
 }
@@ -38,6 +44,7 @@ impl<'a> Search<'a> {
             problem,
             knowledge: problem.knowledge(),
             hints: Vec::new(),
+            assumed: 0,
             determined: BTreeMap::new(),
         }
     }
@@ -144,10 +151,11 @@ impl<'a> Search<'a> {
             if quick.is_some() || effort == Effort::Chain {
                 return quick;
             }
-            WINDOWS.iter().find_map(|size| {
-                let window = search.window(q, *size);
-                let direct = linear::refute(search, &window);
-                direct.or_else(|| search.split(q, side, &window))
+            search.cases(q, side, CASES).or_else(|| {
+                WINDOWS.iter().find_map(|size| {
+                    let window = search.window(q, *size);
+                    linear::refute(search, &window)
+                })
             })
         })
     }
@@ -163,45 +171,31 @@ impl<'a> Search<'a> {
         self.knowledge.refutes(&found).then_some(found)
     }
 
-    /// A refutation in two cases of a bit.
-    fn split(&mut self, q: &Poly, side: Side, window: &[usize]) -> Option<Certificate> {
-        self.bits(q).into_iter().find_map(|bit| {
-            let on = Poly::variable(bit);
-            let at = self.knowledge.environment.get(bit)?.low.clone();
-            let mut case = |b: &BigInt, half| {
-                self.case(&on, b, half, |search| {
-                    chain::refute(search, q, side).or_else(|| linear::refute(search, window))
-                })
-            };
-            // The second case is the harder one.
-            let above = case(&(&at + 1), Side::Above)?;
-            let below = case(&at, Side::Below)?;
-            Some(Certificate::Split {
-                on,
-                at,
-                below: Box::new(below),
-                above: Box::new(above),
-            })
+    /// A refutation by relations, in cases of at most so many bits.
+    fn cases(&mut self, q: &Poly, side: Side, depth: usize) -> Option<Certificate> {
+        let rows = relations::rows(self);
+        let direct = chain::refute(self, q, side).or_else(|| linear::refute(self, &rows));
+        if direct.is_some() || depth == 0 {
+            return direct;
+        }
+        let bit = relations::bit(self, &rows)?;
+        let on = Poly::variable(bit);
+        let at = self.knowledge.environment.get(bit)?.low.clone();
+        let mut case =
+            |b: &BigInt, half| self.case(&on, b, half, |search| search.cases(q, side, depth - 1));
+        // The second case is the harder one.
+        let above = case(&(&at + 1), Side::Above)?;
+        let below = case(&at, Side::Below)?;
+        Some(Certificate::Split {
+            on,
+            at,
+            below: Box::new(below),
+            above: Box::new(above),
         })
     }
 
-    /// Variables with two values, near q, the newest first.
-    fn bits(&self, q: &Poly) -> Vec<Variable> {
-        let mut near: BTreeSet<Variable> = q.variables().collect();
-        for variable in q.variables() {
-            if let Some((index, _)) = self.origin(variable) {
-                near.extend(self.problem.definitions[index].value.variables());
-            }
-        }
-        let two_valued = |v: &Variable| {
-            let interval = self.knowledge.environment.get(*v);
-            q.as_variable() != Some(*v) && interval.is_some_and(|i| (&i.high - &i.low).is_one())
-        };
-        near.into_iter().rev().filter(two_valued).collect()
-    }
-
     /// Definitions that the variables of q come from, breadth first, in order; then other equations about them.
-    pub fn window(&self, q: &Poly, size: usize) -> Vec<usize> {
+    fn window(&self, q: &Poly, size: usize) -> Vec<Row> {
         let mut window = BTreeSet::new();
         let mut queue: VecDeque<Variable> = q.variables().collect();
         while let Some(variable) = queue.pop_front() {
@@ -216,13 +210,16 @@ impl<'a> Search<'a> {
         }
         let determined = |i: &usize| self.determined(self.problem.definitions[*i].hi());
         let equations: Vec<usize> = window.iter().filter_map(determined).collect();
-        window.into_iter().chain(equations).collect()
+        let all = window.into_iter().chain(equations);
+        all.map(|index| Row::equation(self, index)).collect()
     }
 
     /// An answer in the case that q is on this side of b.
     fn case<T>(&mut self, q: &Poly, b: &BigInt, side: Side, ask: impl FnOnce(&mut Self) -> T) -> T {
         let assumption = self.knowledge.assume(q, b, side);
+        self.assumed += 1;
         let answer = ask(self);
+        self.assumed -= 1;
         self.knowledge.retract(assumption);
         answer
     }
