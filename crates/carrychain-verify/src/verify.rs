@@ -197,7 +197,7 @@ pub fn prove(
         } => Err(failed(format!("{}: {failure}", description.name))),
         Attempt {
             proof: Some(proof), ..
-        } => Ok(kernel::straight_line(description, bytes, &proof)),
+        } => Ok(kernel::file(description, bytes, &proof)),
         Attempt { .. } => Err(failed(format!("{}: no proof", description.name))),
     }
 }

@@ -32,11 +32,11 @@ pub struct Block {
 #[derive(Clone, Debug)]
 pub struct Proof {
     /// The blocks, each result with its certificate.
-    pub blocks: Vec<(usize, Vec<(Number, GoalCertificate)>)>,
+    pub blocks: Vec<Certified>,
     /// The hints.
     pub hints: Vec<Hint>,
     /// For each output: its limbs' bounds, its value's bound.
-    pub bounds: Vec<(Vec<Option<Certificate>>, Option<Certificate>)>,
+    pub bounds: Vec<OutputBounds>,
 }
 
 /// Why the code does not fit the contract, before any hint.
@@ -74,90 +74,190 @@ pub fn execute(
     code: &[Vec<Uop>],
     blocks: &[Block],
 ) -> Result<Run, Misfit> {
-    let layout = layout(contract);
     let start = Start::new(convention, contract);
-    let mut state = start.state;
-    let mut values = start.values;
-    let mut origins = Vec::new();
-    let mut goals = Vec::new();
-    let mut ops = contract.ops.iter();
-    let mut at = 0;
-    let mut run = |state: &mut State, from: usize, to: usize| {
-        let instructions = code.get(from..to).ok_or(Misfit::Blocks)?;
-        for (i, uops) in instructions.iter().enumerate() {
-            for uop in uops {
-                let step = state.step(&layout, uop);
-                step.map_err(|stuck| Misfit::Stuck(from + i, stuck))?;
+    let mut segment = Segment::new(contract, start.state, start.values, start.facts);
+    segment.run(&contract.ops, code, blocks)?;
+    segment.holds(&start.kept)?;
+    segment.outputs(&contract.outputs)?;
+    Ok(segment.finish())
+}
+
+/// A piece of code that is run from a state, with the values so far: `segment`.
+pub struct Segment {
+    layout: Layout,
+    /// The state reached.
+    pub state: State,
+    values: Values,
+    problem: Problem,
+    origins: Vec<usize>,
+}
+
+/// Numbered values, the newest last.
+pub type Values = Vec<(usize, Poly)>;
+
+impl Segment {
+    /// Nothing has been run.
+    pub fn new(contract: &Contract, state: State, values: Values, facts: Vec<Poly>) -> Self {
+        let problem = Problem {
+            definitions: Vec::new(),
+            environment: Environment::default(),
+            facts,
+            modulus: contract.modulus.clone(),
+            inputs: state.next(),
+            zeros: Vec::new(),
+            goals: Vec::new(),
+            bounds: Vec::new(),
+        };
+        Self {
+            layout: layout(contract),
+            state,
+            values,
+            problem,
+            origins: Vec::new(),
+        }
+    }
+
+    /// Runs the code; its blocks leave the results of these operations.
+    pub fn run(
+        &mut self,
+        ops: &[(usize, Expr)],
+        code: &[Vec<Uop>],
+        blocks: &[Block],
+    ) -> Result<(), Misfit> {
+        let mut ops = ops.iter();
+        let mut at = 0;
+        for block in blocks {
+            let first = self.state.definitions.len();
+            self.step(code, at, at + block.instructions)?;
+            at += block.instructions;
+            for result in &block.results {
+                let op = self.problem.goals.len();
+                let (to, expression) = ops.next().ok_or(Misfit::Blocks)?;
+                let number = number(&self.state, result).ok_or(Misfit::Result(at, op))?;
+                let wanted = expression_poly(&self.values, expression).ok_or(Misfit::Value(op))?;
+                self.problem.goals.push(Goal {
+                    poly: number.minus(&wanted),
+                    definitions: first..self.state.definitions.len(),
+                });
+                self.values.push((*to, number));
             }
-            origins.resize(state.definitions.len(), from + i);
+        }
+        if ops.next().is_some() {
+            return Err(Misfit::Blocks);
+        }
+        self.step(code, at, code.len())
+    }
+
+    fn step(&mut self, code: &[Vec<Uop>], from: usize, to: usize) -> Result<(), Misfit> {
+        let instructions = code.get(from..to).ok_or(Misfit::Blocks)?;
+        for (uops, at) in instructions.iter().zip(from..) {
+            for uop in uops {
+                let step = self.state.step(&self.layout, uop);
+                step.map_err(|stuck| Misfit::Stuck(at, stuck))?;
+            }
+            self.origins.resize(self.state.definitions.len(), at);
         }
         Ok(())
-    };
-    for block in blocks {
-        let first = state.definitions.len();
-        run(&mut state, at, at + block.instructions)?;
-        at += block.instructions;
-        for result in &block.results {
-            let op = goals.len();
-            let (to, expression) = ops.next().ok_or(Misfit::Blocks)?;
-            let number = number(&state, result).ok_or(Misfit::Result(at, op))?;
-            let wanted = expression_poly(&values, expression).ok_or(Misfit::Value(op))?;
-            goals.push(Goal {
-                poly: number.minus(&wanted),
-                definitions: first..state.definitions.len(),
-            });
-            values.push((*to, number));
+    }
+
+    /// Each of these registers must hold what is said here.
+    pub fn holds(&self, kept: &[(Location, Value)]) -> Result<(), Misfit> {
+        let lost = kept
+            .iter()
+            .find(|(register, value)| self.state.get(*register) != Some(value));
+        lost.map_or(Ok(()), |(register, _)| Err(Misfit::Saved(*register)))
+    }
+
+    /// These numbers must be the values computed; what is to be shown of their limbs, and of them.
+    pub fn outputs(&mut self, outputs: &[(usize, Number)]) -> Result<(), Misfit> {
+        for (i, output) in outputs {
+            self.computed(*i, output)?;
+            for limb in &output.limbs {
+                self.bound(&limb.place, &limb.most)
+                    .ok_or(Misfit::Output(*i))?;
+            }
+            self.bound_value(output).ok_or(Misfit::Output(*i))?;
+        }
+        Ok(())
+    }
+
+    /// A number must be the value computed.
+    pub fn computed(&self, i: usize, output: &Number) -> Result<(), Misfit> {
+        let value = number(&self.state, output);
+        if value.is_some() && lookup(&self.values, i) == value.as_ref() {
+            Ok(())
+        } else {
+            Err(Misfit::Output(i))
         }
     }
-    if ops.next().is_some() {
-        return Err(Misfit::Blocks);
+
+    /// What lies in a place is to be at most this.
+    pub fn bound(&mut self, at: &Place, most: &BigInt) -> Option<()> {
+        self.problem.bounds.push(Bound {
+            poly: place(&self.state, at)?,
+            at_most: most.clone(),
+        });
+        Some(())
     }
-    run(&mut state, at, code.len())?;
-    for (register, value) in &start.kept {
-        if state.get(*register) != Some(value) {
-            return Err(Misfit::Saved(*register));
+
+    /// A number is to be at most what it says.
+    pub fn bound_value(&mut self, of: &Number) -> Option<()> {
+        self.problem.bounds.push(Bound {
+            poly: number(&self.state, of)?,
+            at_most: of.most.clone(),
+        });
+        Some(())
+    }
+
+    /// The run, and what is to be shown of it.
+    pub fn finish(mut self) -> Run {
+        self.problem.definitions.clone_from(&self.state.definitions);
+        self.problem.environment.clone_from(&self.state.environment);
+        Run {
+            state: self.state,
+            problem: self.problem,
+            origins: self.origins,
         }
     }
-    let bounds = bounds(&state, contract, &values)?;
-    let problem = Problem {
-        definitions: state.definitions.clone(),
-        environment: state.environment.clone(),
-        facts: start.facts,
-        modulus: contract.modulus.clone(),
-        inputs: start.variables,
-        zeros: Vec::new(),
-        goals,
-        bounds,
-    };
-    Ok(Run {
-        state,
-        problem,
-        origins,
-    })
 }
 
 impl Proof {
     /// What was found, in the form that Coq wants.
     pub fn new(contract: &Contract, blocks: &[Block], found: Found) -> Self {
-        let mut goals = found.goals.into_iter();
-        let blocks = blocks.iter().map(|block| {
-            let results = block.results.iter().cloned();
-            let with = results.map(|number| (number, goals.next().unwrap_or_default()));
-            (block.instructions, with.collect())
-        });
-        let blocks = blocks.collect();
-        let mut bounds = found.bounds.into_iter();
-        let outputs = contract.outputs.iter().map(|(_, number)| {
-            let limbs = number.limbs.iter().map(|_| bounds.next().flatten());
-            let limbs = limbs.collect();
-            (limbs, bounds.next().flatten())
-        });
         Self {
-            blocks,
+            blocks: certified(blocks, found.goals),
             hints: found.hints,
-            bounds: outputs.collect(),
+            bounds: output_bounds(contract, found.bounds),
         }
     }
+}
+
+/// A block's instructions and its results, each with its certificate.
+pub type Certified = (usize, Vec<(Number, GoalCertificate)>);
+
+/// Blocks with the certificates of their results.
+pub fn certified(blocks: &[Block], goals: Vec<GoalCertificate>) -> Vec<Certified> {
+    let mut goals = goals.into_iter();
+    let blocks = blocks.iter().map(|block| {
+        let results = block.results.iter().cloned();
+        let with = results.map(|number| (number, goals.next().unwrap_or_default()));
+        (block.instructions, with.collect())
+    });
+    blocks.collect()
+}
+
+/// Bounds of an output's limbs and of its value.
+pub type OutputBounds = (Vec<Option<Certificate>>, Option<Certificate>);
+
+/// The certificates of bounds, by outputs.
+pub fn output_bounds(contract: &Contract, bounds: Vec<Option<Certificate>>) -> Vec<OutputBounds> {
+    let mut bounds = bounds.into_iter();
+    let outputs = contract.outputs.iter().map(|(_, number)| {
+        let limbs = number.limbs.iter().map(|_| bounds.next().flatten());
+        let limbs = limbs.collect();
+        (limbs, bounds.next().flatten())
+    });
+    outputs.collect()
 }
 
 fn layout(contract: &Contract) -> Layout {
@@ -177,20 +277,20 @@ fn layout(contract: &Contract) -> Layout {
 }
 
 /// The state at entry.
-struct Start {
-    state: State,
+pub struct Start {
+    /// The state.
+    pub state: State,
     /// The input values.
-    values: Vec<(usize, Poly)>,
+    pub values: Values,
     /// What the contract says of them.
-    facts: Vec<Poly>,
-    /// What must be in which register at the end.
-    kept: Vec<(Location, Value)>,
-    /// The first free variable.
-    variables: Variable,
+    pub facts: Vec<Poly>,
+    /// What must be in which register at the end: saved registers, then the stack pointer.
+    pub kept: Vec<(Location, Value)>,
 }
 
 impl Start {
-    fn new(convention: &Convention, contract: &Contract) -> Self {
+    /// As the contract and the convention say.
+    pub fn new(convention: &Convention, contract: &Contract) -> Self {
         let mut environment = Environment::default();
         let mut next: Variable = 1;
         let mut places: Vec<(&Limb, Variable)> = Vec::new();
@@ -238,19 +338,20 @@ impl Start {
             values,
             facts,
             kept,
-            variables: next,
         }
     }
 }
 
-fn place(state: &State, place: &Place) -> Option<Poly> {
+/// What lies in a place.
+pub fn place(state: &State, place: &Place) -> Option<Poly> {
     match place {
         Place::Memory(region, offset, n) => state.compose((*region, *offset, *n), 3),
         Place::Register(register) => state.number(*register).ok().cloned(),
     }
 }
 
-fn number(state: &State, number: &Number) -> Option<Poly> {
+/// The number in its places.
+pub fn number(state: &State, number: &Number) -> Option<Poly> {
     number.limbs.iter().try_fold(Poly::ZERO, |sum, limb| {
         let value = place(state, &limb.place)?;
         Some(sum.plus_scaled(&value, &limb.weight))
@@ -276,31 +377,4 @@ fn expression_poly(values: &[(usize, Poly)], expression: &Expr) -> Option<Poly> 
             b.plus(&c.times(&a.minus(&b)))
         }
     })
-}
-
-/// The outputs are the values computed; what their bounds are.
-fn bounds(
-    state: &State,
-    contract: &Contract,
-    values: &[(usize, Poly)],
-) -> Result<Vec<Bound>, Misfit> {
-    let mut bounds = Vec::new();
-    for (i, output) in &contract.outputs {
-        let misfit = || Misfit::Output(*i);
-        let value = number(state, output).ok_or_else(misfit)?;
-        if lookup(values, *i) != Some(&value) {
-            return Err(misfit());
-        }
-        for limb in &output.limbs {
-            bounds.push(Bound {
-                poly: place(state, &limb.place).ok_or_else(misfit)?,
-                at_most: limb.most.clone(),
-            });
-        }
-        bounds.push(Bound {
-            poly: value,
-            at_most: output.most.clone(),
-        });
-    }
-    Ok(bounds)
 }

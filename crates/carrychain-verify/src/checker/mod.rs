@@ -3,6 +3,7 @@
 pub mod certificate;
 pub mod check;
 pub mod contract;
+pub mod counted;
 pub mod interval;
 pub mod micro;
 pub mod poly;

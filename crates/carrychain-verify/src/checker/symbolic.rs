@@ -107,6 +107,17 @@ impl State {
         }
     }
 
+    /// The first variable that is free.
+    pub fn next(&self) -> Variable {
+        self.next
+    }
+
+    /// The cell that holds this, the newest one.
+    pub fn cell_with(&self, value: &Value) -> Option<Cell> {
+        let found = self.cells.iter().rev().find(|(_, other)| other == value);
+        found.map(|(cell, _)| *cell)
+    }
+
     /// What a location holds.
     pub fn get(&self, location: Location) -> Option<&Value> {
         self.locations.get(&location)

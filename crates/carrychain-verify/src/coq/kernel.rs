@@ -1,11 +1,11 @@
 //! The Coq file of a kernel: its bytes, its contract, its proof, its theorem.
 
-use super::term::proof;
-use crate::checker::check::Proof;
+use super::term;
 use crate::kernel::{Description, element};
+use crate::x86::prove::Proof;
 
 const HEAD: &str = "From Coq Require Import ZArith List.
-From Carrychain Require Import core.Cert core.Check core.X86Sim stmt.Contract stmt.X86Abi spec.Fe25519.
+From Carrychain Require Import core.Cert core.Check core.Loop core.X86Sim stmt.Contract stmt.X86Abi spec.Fe25519.
 Import ListNotations.
 Open Scope Z_scope.
 ";
@@ -19,28 +19,32 @@ pub fn bytes(code: &[u8]) -> String {
     format!("[{}]", lines.collect::<Vec<_>>().join(";\n   "))
 }
 
-/// A proof whose results are elements.
-pub fn proof_term(of: &Proof) -> String {
-    proof(of, |number| element(number).map(|name| format!("({name})")))
+/// A proof, whose results are elements, and the lemma that makes a theorem of it.
+fn proof_term(of: &Proof) -> (String, String) {
+    let name = |number: &_| element(number).map(|name| format!("({name})"));
+    match of {
+        Proof::StraightLine(proof) => (term::proof(proof, name), "check_x86_sound _ _".to_owned()),
+        Proof::Counted {
+            entry, round, proof, ..
+        } => (
+            term::loop_proof(proof, name),
+            format!("check_x86_loop_sound _ _ {entry} {round}"),
+        ),
+    }
 }
 
-/// The file of a straight line.
-pub fn straight_line(description: &Description, code: &[u8], of: &Proof) -> String {
-    let proof = proof_term(of);
-    theorem(description, code, &proof, "check_x86_sound")
-}
-
-/// The file, where `lemma` makes the theorem from a computation with the hints.
-fn theorem(description: &Description, code: &[u8], hints: &str, lemma: &str) -> String {
+/// The file.
+pub fn file(description: &Description, code: &[u8], proof: &Proof) -> String {
     let Description { name, .. } = description;
     let (module, contract, code) = (description.module(), description.contract(), bytes(code));
+    let (hints, lemma) = proof_term(proof);
     format!(
         "(* {name}, x86-64. Made by `carrychain verify --write`; not to be edited. *)\n{HEAD}\n\
          Definition code : list Z :=\n  {code}.\n\
          Definition contract := {contract}.\n\
          Definition hints := {hints}.\n\n\
          Theorem {module}_meets : meets x86 contract code.\n\
-         Proof. apply ({lemma} _ _ hints). vm_compute. reflexivity. Qed.\n\
+         Proof. apply ({lemma} hints). vm_compute. reflexivity. Qed.\n\
          Theorem {module}_witness : exists s, pre x86 contract s.\n\
          Proof. apply x86_witness. vm_compute. reflexivity. Qed.\n"
     )

@@ -1,8 +1,9 @@
 //! Proofs of core/Check.v as Coq terms.
 
 use crate::checker::certificate::{Certificate, Combination, GoalCertificate, Hint};
-use crate::checker::check::Proof;
+use crate::checker::check::{Certified, OutputBounds, Proof};
 use crate::checker::contract::{Number, Place};
+use crate::checker::counted::{Head, LoopProof};
 use crate::checker::poly::Poly;
 use num_bigint::{BigInt, Sign};
 use std::fmt::Display;
@@ -98,33 +99,82 @@ fn goal(certificate: &GoalCertificate) -> String {
     format!("GC {scale} {unscale} {rules} {combination}")
 }
 
+fn place(place: &Place) -> String {
+    match place {
+        Place::Memory(region, offset, bytes) => {
+            format!("(Mem {region} {} {bytes})", integer(&(*offset).into()))
+        }
+        Place::Register(register) => format!("(Reg {register})"),
+    }
+}
+
 /// A number of a contract.
 pub fn number(number: &Number) -> String {
     let limbs = list(&number.limbs, |limb| {
-        let place = match limb.place {
-            Place::Memory(region, offset, bytes) => {
-                format!("(Mem {region} {} {bytes})", integer(&offset.into()))
-            }
-            Place::Register(register) => format!("(Reg {register})"),
-        };
         let (weight, most) = (integer(&limb.weight), integer(&limb.most));
-        format!("Limb {place} {weight} {most}")
+        format!("Limb {} {weight} {most}", place(&limb.place))
     });
     format!("Number {limbs} {}", integer(&number.most))
 }
 
 /// A proof, where `name` may know a shorter name of a result.
 pub fn proof(proof: &Proof, name: impl Fn(&Number) -> Option<String>) -> String {
-    let blocks = list(&proof.blocks, |(instructions, results)| {
+    format!(
+        "Proof {}\n{}\n{}",
+        blocks(&proof.blocks, name),
+        hints(&proof.hints),
+        outputs(&proof.bounds)
+    )
+}
+
+fn blocks(of: &[Certified], name: impl Fn(&Number) -> Option<String>) -> String {
+    list(of, |(instructions, results)| {
         let results = list(results, |(result, certificate)| {
             let result = name(result).unwrap_or_else(|| number(result));
             format!("({result}, {})", goal(certificate))
         });
         format!("Block {instructions} {results}")
-    });
-    let hints: Vec<String> = proof.hints.iter().map(hint).collect();
-    let bounds = list(&proof.bounds, |(limbs, whole)| {
+    })
+}
+
+fn hints(of: &[Hint]) -> String {
+    let hints: Vec<String> = of.iter().map(hint).collect();
+    format!("[{}]", hints.join(";\n "))
+}
+
+fn outputs(of: &[OutputBounds]) -> String {
+    list(of, |(limbs, whole)| {
         format!("({}, {})", list(limbs, optional), optional(whole))
+    })
+}
+
+/// A proof of a loop, as above.
+pub fn loop_proof(proof: &LoopProof, name: impl Fn(&Number) -> Option<String>) -> String {
+    let Head {
+        pointers,
+        places,
+        keeps,
+        values,
+    } = &proof.head;
+    let pointers = list(pointers, |(register, region, offset)| {
+        format!("({register}%positive, ({region}%nat, {offset}))")
     });
-    format!("Proof {blocks}\n[{}]\n{bounds}", hints.join(";\n "))
+    let places = list(places, |(at, most)| format!("({}, {})", place(at), integer(most)));
+    let keeps = list(keeps, |(register, i)| format!("({register}%positive, {i}%nat)"));
+    let values = list(values, |(i, value)| format!("({i}%nat, {})", number(value)));
+    let parts = proof.parts.iter().map(|part| {
+        format!(
+            "(Part {}\n{}\n{} {})",
+            blocks(&part.blocks, &name),
+            hints(&part.hints),
+            list(&part.places, optional),
+            list(&part.values, optional)
+        )
+    });
+    let parts: Vec<String> = parts.collect();
+    format!(
+        "LoopProof\n(Head {pointers}\n{places}\n{keeps}\n{values})\n{}\n{}",
+        parts.join("\n"),
+        outputs(&proof.bounds)
+    )
 }

@@ -1,7 +1,7 @@
 //! The code of a function: instructions up to `ret`, each with its micro operations.
 
 use super::decode::{Decoded, decode};
-use super::instruction::Instr;
+use super::instruction::{Flag, Instr, Operand, Register, Size, Unary};
 use super::lower::micro;
 use crate::checker::micro::Uop;
 
@@ -51,6 +51,8 @@ pub struct Loop {
     pub entry: Code,
     /// A round, with `dec`.
     pub body: Code,
+    /// The register that `dec` counts down.
+    pub counter: Register,
     /// After it.
     pub exit: Code,
 }
@@ -70,14 +72,23 @@ pub fn counted_loop(bytes: &[u8], entry: usize, body: usize) -> Result<Loop, Unf
     let jump = decoded.pop();
     let rounds = decoded.split_off(entry);
     let top = rounds.first().map(|at| at.offset as u64);
+    let counter = match rounds.last() {
+        Some(Decoded {
+            instr: Some(Instr::Unary(Unary::Dec, Size::S64, Operand::Register(counter))),
+            ..
+        }) => *counter,
+        Some(other) => return Err(unfit(other, "is not the counting of a loop")),
+        None => 0,
+    };
     if let Some(jump) = jump
-        && !matches!(jump.instr, Some(Instr::Jcc(_, to)) if Some(to) == top)
+        && !matches!(jump.instr, Some(Instr::Jcc((Flag::Zero, false), to)) if Some(to) == top)
     {
         return Err(unfit(&jump, "is not the jump to the loop's head"));
     }
     Ok(Loop {
         entry: lower(decoded)?,
         body: lower(rounds)?,
+        counter,
         exit: lower(exit)?,
     })
 }

@@ -1,53 +1,122 @@
 //! Proofs for kernels of x86-64: run, hints, and what is wrong in one line if there is none.
 
-use super::code::{Code, Unfit, straight_line};
+use super::code::{Code, Unfit, counted_loop, straight_line};
 use super::system_v;
-use crate::checker::check::{Misfit, Proof, Run, execute};
+use crate::checker::check::{self, Misfit, Run};
 use crate::checker::contract::Contract;
+use crate::checker::counted::{self, LoopCode, LoopProof, Stage};
 use crate::checker::poly::Poly;
-use crate::finder::{Failure, find};
+use crate::finder::{Failure, Found, find};
 use crate::kernel::Description;
 use num_bigint::BigInt;
 
-/// A proof as far as it was found, and the first thing that is wrong with it.
+/// A proof of one of the two forms of code.
+#[derive(Clone, Debug)]
+pub enum Proof {
+    /// A straight line.
+    StraightLine(check::Proof),
+    /// A counted loop.
+    Counted {
+        /// Instructions before the loop.
+        entry: usize,
+        /// Instructions of a round, without the counting and the jump.
+        round: usize,
+        /// The proof.
+        proof: LoopProof,
+    },
+}
+
+/// A proof as far as it was found, and the first thing that is wrong with it, where Coq will refuse it.
 #[derive(Debug)]
 pub struct Attempt {
     /// For Coq.
     pub proof: Option<Proof>,
-    /// Where Coq will refuse it.
+    /// In one line.
     pub failure: Option<String>,
-    /// The number of instructions.
-    pub instructions: usize,
 }
 
-fn nothing(failure: String) -> Attempt {
-    Attempt {
-        proof: None,
-        failure: Some(failure),
-        instructions: 0,
+impl From<Unfit> for Attempt {
+    fn from(unfit: Unfit) -> Self {
+        Self::nothing(format!("offset {:#x}: {}", unfit.offset, unfit.why))
+    }
+}
+
+impl Attempt {
+    fn nothing(failure: String) -> Self {
+        Self {
+            proof: None,
+            failure: Some(failure),
+        }
     }
 }
 
 /// Searches for a proof that the bytes meet the contract.
 pub fn attempt(description: &Description, contract: &Contract, bytes: &[u8]) -> Attempt {
+    match contract.count {
+        None => attempt_straight_line(description, contract, bytes),
+        Some(_) => attempt_loop(description, contract, bytes),
+    }
+}
+
+fn attempt_straight_line(description: &Description, contract: &Contract, bytes: &[u8]) -> Attempt {
     let code = match straight_line(bytes) {
         Ok(code) => code,
-        Err(Unfit { offset, why }) => return nothing(format!("offset {offset:#x}: {why}")),
+        Err(unfit) => return unfit.into(),
     };
     let blocks = description.straight_line();
-    let run = match execute(&system_v(), contract, &code.uops, &blocks) {
+    let run = match check::execute(&system_v(), contract, &code.uops, &blocks) {
         Ok(run) => run,
-        Err(misfit) => return nothing(explain_misfit(&code, &misfit)),
+        Err(misfit) => return Attempt::nothing(explain_misfit(&code, &misfit)),
     };
-    let (found, failures) = find(&run.problem);
-    let explained = failures
-        .first()
-        .map(|failure| explain(&code, contract, &run, failure));
+    let (found, failure) = search(&code, contract, &run);
     Attempt {
-        proof: Some(Proof::new(contract, &blocks, found)),
-        failure: explained,
-        instructions: code.instructions.len(),
+        proof: Some(Proof::StraightLine(check::Proof::new(contract, &blocks, found))),
+        failure,
     }
+}
+
+fn attempt_loop(description: &Description, contract: &Contract, bytes: &[u8]) -> Attempt {
+    let blocks = description.rounds();
+    let entry = description.entry;
+    let round = blocks.iter().map(|block| block.instructions).sum();
+    let code = match counted_loop(bytes, entry, round) {
+        Ok(code) => code,
+        Err(unfit) => return unfit.into(),
+    };
+    let uops = LoopCode {
+        entry: &code.entry.uops,
+        round: &code.body.uops,
+        exit: &code.exit.uops,
+    };
+    let run = match counted::execute(&system_v(), contract, code.counter, uops, &blocks) {
+        Ok(run) => run,
+        Err((stage, misfit)) => {
+            let code = match stage {
+                Stage::Entry => &code.entry,
+                Stage::Round => &code.body,
+                Stage::Exit => &code.exit,
+            };
+            return Attempt::nothing(explain_misfit(code, &misfit));
+        }
+    };
+    let (first, entry_failure) = search(&code.entry, contract, &run.entry);
+    let (second, round_failure) = search(&code.body, contract, &run.round);
+    let (third, exit_failure) = search(&code.exit, contract, &run.exit);
+    Attempt {
+        proof: Some(Proof::Counted {
+            entry,
+            round,
+            proof: LoopProof::new(contract, &blocks, run.head, [first, second, third]),
+        }),
+        failure: entry_failure.or(round_failure).or(exit_failure),
+    }
+}
+
+/// What is found for a run, and the first thing that is not.
+fn search(code: &Code, contract: &Contract, run: &Run) -> (Found, Option<String>) {
+    let (found, failures) = find(&run.problem);
+    let explained = failures.first().map(|failure| explain(code, contract, run, failure));
+    (found, explained)
 }
 
 fn at(code: &Code, instruction: usize) -> String {
@@ -58,7 +127,7 @@ fn at(code: &Code, instruction: usize) -> String {
 }
 
 /// What does not fit, and where.
-pub fn explain_misfit(code: &Code, misfit: &Misfit) -> String {
+fn explain_misfit(code: &Code, misfit: &Misfit) -> String {
     match misfit {
         Misfit::Stuck(instruction, stuck) => format!("{}: {stuck}", at(code, *instruction)),
         Misfit::Blocks => {
@@ -81,7 +150,7 @@ pub fn explain_misfit(code: &Code, misfit: &Misfit) -> String {
 }
 
 /// What could not be shown, and where.
-pub fn explain(code: &Code, contract: &Contract, run: &Run, failure: &Failure) -> String {
+fn explain(code: &Code, contract: &Contract, run: &Run, failure: &Failure) -> String {
     let input = |values: &[BigInt]| input(contract, values);
     let newest = |left: &Poly| {
         let offset = left.variables().max()?.checked_sub(run.problem.inputs)?;
