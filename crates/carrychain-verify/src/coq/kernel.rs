@@ -25,7 +25,10 @@ fn proof_term(of: &Proof) -> (String, String) {
     match of {
         Proof::StraightLine(proof) => (term::proof(proof, name), "check_x86_sound _ _".to_owned()),
         Proof::Counted {
-            entry, round, proof, ..
+            entry,
+            round,
+            proof,
+            ..
         } => (
             term::loop_proof(proof, name),
             format!("check_x86_loop_sound _ _ {entry} {round}"),

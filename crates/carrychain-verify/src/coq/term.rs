@@ -159,8 +159,12 @@ pub fn loop_proof(proof: &LoopProof, name: impl Fn(&Number) -> Option<String>) -
     let pointers = list(pointers, |(register, region, offset)| {
         format!("({register}%positive, ({region}%nat, {offset}))")
     });
-    let places = list(places, |(at, most)| format!("({}, {})", place(at), integer(most)));
-    let keeps = list(keeps, |(register, i)| format!("({register}%positive, {i}%nat)"));
+    let places = list(places, |(at, most)| {
+        format!("({}, {})", place(at), integer(most))
+    });
+    let keeps = list(keeps, |(register, i)| {
+        format!("({register}%positive, {i}%nat)")
+    });
     let values = list(values, |(i, value)| format!("({i}%nat, {})", number(value)));
     let parts = proof.parts.iter().map(|part| {
         format!(

@@ -22,7 +22,7 @@ pub enum Proof {
         /// Instructions of a round, without the counting and the jump.
         round: usize,
         /// The proof.
-        proof: LoopProof,
+        proof: Box<LoopProof>,
     },
 }
 
@@ -70,7 +70,9 @@ fn attempt_straight_line(description: &Description, contract: &Contract, bytes: 
     };
     let (found, failure) = search(&code, contract, &run);
     Attempt {
-        proof: Some(Proof::StraightLine(check::Proof::new(contract, &blocks, found))),
+        proof: Some(Proof::StraightLine(check::Proof::new(
+            contract, &blocks, found,
+        ))),
         failure,
     }
 }
@@ -102,11 +104,12 @@ fn attempt_loop(description: &Description, contract: &Contract, bytes: &[u8]) ->
     let (first, entry_failure) = search(&code.entry, contract, &run.entry);
     let (second, round_failure) = search(&code.body, contract, &run.round);
     let (third, exit_failure) = search(&code.exit, contract, &run.exit);
+    let found = [first, second, third];
     Attempt {
         proof: Some(Proof::Counted {
             entry,
             round,
-            proof: LoopProof::new(contract, &blocks, run.head, [first, second, third]),
+            proof: Box::new(LoopProof::new(contract, &blocks, run.head, found)),
         }),
         failure: entry_failure.or(round_failure).or(exit_failure),
     }
@@ -115,7 +118,9 @@ fn attempt_loop(description: &Description, contract: &Contract, bytes: &[u8]) ->
 /// What is found for a run, and the first thing that is not.
 fn search(code: &Code, contract: &Contract, run: &Run) -> (Found, Option<String>) {
     let (found, failures) = find(&run.problem);
-    let explained = failures.first().map(|failure| explain(code, contract, run, failure));
+    let explained = failures
+        .first()
+        .map(|failure| explain(code, contract, run, failure));
     (found, explained)
 }
 
