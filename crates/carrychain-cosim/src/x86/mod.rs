@@ -1,0 +1,7 @@
+//! Scalar x86-64.
+
+pub mod case;
+pub mod coq;
+mod encode;
+mod forms;
+mod native;
