@@ -85,7 +85,8 @@ Definition micro_raw (i : instr) : option (list uop) :=
         | SHL => [Spl (bits z - k) T4 T5 (pvar x); Asg T4 (pscale (2 ^ k) (pvar T4))]
         | SHR => [Spl k T5 T4 (pvar x)]
         | SAR => (* T5 := the sign, which fills k bits *)
-            [Spl k T5 T4 (pvar x); Spl (bits z - 1) T6 T5 (pvar x); Asg T4 (padd (pvar T4) (pscale (2 ^ bits z - 2 ^ (bits z - k)) (pvar T5)))] end ++ unk ++ w) else None
+            [Spl k T5 T4 (pvar x); Spl (bits z - 1) T6 T5 (pvar x); Asg T4 (padd (pvar T4) (pscale (2 ^ bits z - 2 ^ (bits z - k)) (pvar T5)))]
+              end ++ unk ++ w) else None
   | Shld d s k => if (0 <? k) && (k <? 64) then
       Some (Spl (64 - k) T4 T5 (pvar d) :: Spl (64 - k) T6 T7 (pvar s) :: Asg d (padd (pscale (2 ^ k) (pvar T4)) (pvar T7)) :: unk) else None
   | Shrd d s k => if (0 <? k) && (k <? 64) then

@@ -9,7 +9,8 @@ Lemma pow_bits z : 0 < 2 ^ bits z. Proof. destruct z; reflexivity. Qed.
 Lemma low_range z x : 0 <= low z x < 2 ^ bits z. Proof. apply Z.mod_pos_bound, pow_bits. Qed.
 Lemma low_small z x : 0 <= x < 2 ^ bits z -> low z x = x. Proof. apply Z.mod_small. Qed.
 Lemma range_W z x : 0 <= x < 2 ^ bits z -> 0 <= x < W.
-Proof. unfold W. destruct z; cbn [bits]; intros H; split; try lia; destruct H as [_ H]; (eapply Z.lt_le_trans; [exact H|]); apply Z.pow_le_mono_r; lia. Qed.
+Proof. unfold W. destruct z; cbn [bits]; intros H; split; try lia; destruct H as [_ H]; (eapply Z.lt_le_trans; [exact H|]); apply Z.pow_le_mono_r;
+  lia. Qed.
 Lemma load_bits z m a : bytes_ok m -> 0 <= load (bytes z) m a < 2 ^ bits z.
 Proof. intros B. pose proof (load_range m (bytes z) B a). now destruct z. Qed.
 Lemma carry_bit B s : 0 < B -> 0 <= s < 2 * B -> s / B = b2z (B <=? s).
@@ -66,11 +67,14 @@ Ltac look := repeat rewrite lv_setl; repeat first [rewrite Pos.eqb_refl |
 (* after reading an operand: the value is x, in location a *)
 Record holds_operand (c : state) (m : ms) (a t : positive) (x n : Z) : Prop := HO {
   ho_val : lv m a = Some x; ho_range : 0 <= x < n; ho_where : a = t \/ (a < lCF)%positive; ho_agree : agree c m }.
-Lemma src_ok z o t t' u a c m m1 e : src z o t t' = (u, a) -> op_ok o = true -> (T0 <= t <= T7)%positive -> (T0 <= t' <= T7)%positive -> t <> t' -> agree c m ->
-  mrun u m = Some (m1, e) -> exists x, rd z c o = Some (x, e) /\ holds_operand c m1 a t x (2 ^ bits z) /\ forall l, l <> t -> l <> t' -> lv m1 l = lv m l.
+Lemma src_ok z o t t' u a c m m1 e : src z o t t' = (u, a) -> op_ok o = true -> (T0 <= t <= T7)%positive -> (T0 <= t' <= T7)%positive -> t <> t' ->
+  agree c m ->
+  mrun u m = Some (m1, e) -> exists x, rd z c o = Some (x, e) /\ holds_operand c m1 a t x (2 ^ bits z) /\ forall l, l <> t -> l <> t' ->
+    lv m1 l = lv m l.
 Proof.
   intros S O T T' N A R.
-  assert (K : forall x y, agree c (setl (setl m t x) t' y)). { intros x y. apply (agree_temps _ _ _ A). split; [reflexivity|]. intros l L. look. reflexivity. }
+  assert (K : forall x y, agree c (setl (setl m t x) t' y)). { intros x y. apply (agree_temps _ _ _ A). split; [reflexivity|]. intros l L. look.
+    reflexivity. }
   assert (K1 : forall x, agree c (setl m t x)). { intros x. apply (agree_temps _ _ _ A). split; [reflexivity|]. intros l L. look. reflexivity. }
   destruct o as [r|b d|i]; cbn [src op_ok rd] in *.
   - assert (Q : lv m r = Some (rg c r)) by (apply (ag_reg _ _ A); auto).
@@ -82,7 +86,8 @@ Proof.
       * constructor; auto; [|apply low_range]. look. rewrite pvar_ok, (lvd_is _ _ _ Q). reflexivity.
       * intros l L L'. look. reflexivity.
   - assert (P : (u, a) = ([Lod (bytes z) t b d], t)) by (destruct z; auto). injection P as -> ->. inv_run R.
-    rewrite (agree_ea _ _ _ _ _ A O) in E. rewrite E. cbn [bind]. rewrite (ag_mem _ _ A). exists (load (bytes z) (mem c) a). split; [reflexivity|]. split.
+    rewrite (agree_ea _ _ _ _ _ A O) in E. rewrite E. cbn [bind]. rewrite (ag_mem _ _ A). exists (load (bytes z) (mem c) a). split; [reflexivity|].
+      split.
     + constructor; auto; [look; reflexivity|]. apply load_bits, (ag_bytes _ _ A).
     + intros l L L'. look. reflexivity.
   - assert (P : (u, a) = ([Asg t (pconst (low z i))], t)) by (destruct z; auto). injection P as -> ->. inv_run R.
@@ -96,7 +101,8 @@ Proof. intros [V R Wh A] A' B C D E K. constructor; auto. rewrite K; [exact V| |
 (* the same for an operand as a polynomial: x = p + n k *)
 Definition holds_poly (c : state) (m : ms) (p : poly) (t : positive) (x k n : Z) : Prop :=
   (exists a, p = pvar a /\ holds_operand c m a t x n /\ k = 0) \/ (exists i, p = pconst i /\ agree c m /\ 0 <= x < n /\ x = i + n * k).
-Lemma val_ok z o t t' u p k c m m1 e : val z o t t' = (u, p, k) -> op_ok o = true -> (T0 <= t <= T7)%positive -> (T0 <= t' <= T7)%positive -> t <> t' -> agree c m ->
+Lemma val_ok z o t t' u p k c m m1 e : val z o t t' = (u, p, k) -> op_ok o = true -> (T0 <= t <= T7)%positive -> (T0 <= t' <= T7)%positive ->
+  t <> t' -> agree c m ->
   mrun u m = Some (m1, e) -> exists x, rd z c o = Some (x, e) /\ holds_poly c m1 p t x k (2 ^ bits z) /\ forall l, l <> t -> l <> t' -> lv m1 l = lv m l.
 Proof.
   intros V O T T' N A R. assert (P : (exists i, o = OI i) \/ exists a, src z o t t' = (u, a) /\ p = pvar a /\ k = 0).
@@ -126,16 +132,19 @@ Lemma put_ok z d t u x c m m' e : put z d t = Some u -> op_ok d = true -> lv m t
 Proof.
   intros P O V T X A R. destruct d as [r|b o|i]; cbn [put wr op_ok] in *; [| |destruct z; discriminate].
   - assert (Q : lv m r = Some (rg c r)) by (apply (ag_reg _ _ A); auto). pose proof (ag_range _ _ A r) as RG.
-    assert (B : z = S8 \/ Some [Asg r (pvar t)] = Some u /\ match z with S8 => ret (setr c r (rg c r - low S8 (rg c r) + x)) | _ => ret (setr c r x) end = ret (setr c r x))
+    assert (B : z = S8 \/ Some [Asg r (pvar t)] = Some u /\ match z with S8 => ret (setr c r (rg c r - low S8 (rg c r) + x)) | _ => ret (setr c r x)
+      end = ret (setr c r x))
       by (destruct z; auto). destruct B as [->|[B ->]].
     + apply some_inj in P as <-. inv_run R. eexists. split; [reflexivity|]. rewrite padd_ok, pscale_ok, !pvar_ok.
       rewrite (lvd_is _ T7 (rg c r / 2 ^ 8)) by (look; rewrite (lvd_is _ _ _ Q); reflexivity).
-      rewrite (lvd_is _ t x) by (look; exact V). replace (2 ^ 8 * (rg c r / 2 ^ 8) + x) with (rg c r - low S8 (rg c r) + x) by (unfold low; cbn [bits]; rewrite Z.mod_eq by lia; lia).
+      rewrite (lvd_is _ t x) by (look; exact V). replace (2 ^ 8 * (rg c r / 2 ^ 8) + x) with (rg c r - low S8 (rg c r) + x) by (unfold low;
+        cbn [bits]; rewrite Z.mod_eq by lia; lia).
       apply agree_setr; auto.
       * unfold low; cbn [bits] in *. rewrite Z.mod_eq by lia. unfold W in *. pose proof (Z.div_pos (rg c r) (2 ^ 8)). split; [lia|].
         assert (rg c r / 2 ^ 8 < 2 ^ 56) by (apply Z.div_lt_upper_bound; lia). lia.
       * apply (agree_temps _ _ _ A). split; [reflexivity|]. intros l L. look. reflexivity.
-    + apply some_inj in B as <-. inv_run R. eexists. split; [reflexivity|]. rewrite pvar_ok, (lvd_is _ _ _ V). apply agree_setr; auto. eapply range_W; eauto.
+    + apply some_inj in B as <-. inv_run R. eexists. split; [reflexivity|]. rewrite pvar_ok, (lvd_is _ _ _ V). apply agree_setr; auto.
+      eapply range_W; eauto.
   - assert (B : Some [Sto (bytes z) b o t] = Some u) by (rewrite <- P; destruct z; auto). apply some_inj in B as <-. inv_run R.
     rewrite (agree_ea _ _ _ _ _ A O) in E. rewrite E. cbn [bind]. rewrite V in F. injection F as <-.
     eexists. split; [destruct z; reflexivity|]. apply agree_store, A.
@@ -167,10 +176,12 @@ Proof.
   - flags.
   - flags. reflexivity.
 Qed.
-Lemma borrow_ok z e k c m m' t S : mrun (borrow z e k) m = Some (m', t) -> agree c m -> peval (lvd m) e = S + 2 ^ bits z * k -> - 2 ^ bits z <= S < 2 ^ bits z ->
+Lemma borrow_ok z e k c m m' t S : mrun (borrow z e k) m = Some (m', t) -> agree c m -> peval (lvd m) e = S + 2 ^ bits z * k ->
+  - 2 ^ bits z <= S < 2 ^ bits z ->
   t = [] /\ lv m' T4 = Some (low z S) /\ agree (setf c (Some (S <? 0)) None (is0 (low z S))) m'.
 Proof.
-  intros R A E B. unfold borrow in R. inv_run R. pose proof (pow_bits z) as P. replace (S + 2 ^ bits z * k) with (S - 2 ^ bits z * (- k)) in E by lia. rewrite E in *.
+  intros R A E B. unfold borrow in R. inv_run R. pose proof (pow_bits z) as P.
+    replace (S + 2 ^ bits z * k) with (S - 2 ^ bits z * (- k)) in E by lia. rewrite E in *.
   assert (L : (S - 2 ^ bits z * - k) mod 2 ^ bits z = low z S) by apply low_add. rewrite L in *.
   assert (X : x = low z S). { revert E0. look. now intros [= <-]. } subst x.
   split; [reflexivity|]. split; [look; reflexivity|]. eapply agree_setf; [exact A|reflexivity|intros l Q; look; reflexivity| | |].
@@ -193,7 +204,8 @@ Lemma flag_known c m l f : agree c m -> says m l f -> lv m l <> None -> exists b
 Proof. intros A S N. destruct (lv m l) as [x|] eqn:E; [|congruence]. destruct (says_bit _ _ _ _ S E) as (b & -> & ->). eauto. Qed.
 
 (* both operands of an instruction *)
-Lemma two_vals z d s u p k w q j c m m1 e1 m2 e2 : val z d T0 T1 = (u, p, k) -> val z s T2 T3 = (w, q, j) -> op_ok d = true -> op_ok s = true -> agree c m ->
+Lemma two_vals z d s u p k w q j c m m1 e1 m2 e2 : val z d T0 T1 = (u, p, k) -> val z s T2 T3 = (w, q, j) -> op_ok d = true -> op_ok s = true ->
+  agree c m ->
   mrun u m = Some (m1, e1) -> mrun w m1 = Some (m2, e2) -> exists x y, rd z c d = Some (x, e1) /\ rd z c s = Some (y, e2) /\
   holds_poly c m2 p T0 x k (2 ^ bits z) /\ holds_poly c m2 q T2 y j (2 ^ bits z).
 Proof.
@@ -228,15 +240,18 @@ Proof.
   intros R O O' A. unfold alu_uops in R. destruct (val z d T0 T1) as [[u p] k] eqn:V. destruct (val z s T2 T3) as [[w q] j] eqn:V'.
   destruct (src z d T0 T1) as [u' a] eqn:S. destruct (src z s T2 T3) as [w' b] eqn:S'. pose proof (pow_bits z) as P.
   assert (N : 0 <= bits z) by (destruct z; discriminate).
-  assert (Arith : forall g, mrun (u ++ w ++ g) m = Some (m', t) -> exists x y t1 t2 t3 m2, rd z c d = Some (x, t1) /\ rd z c s = Some (y, t2) /\ t = t1 ++ t2 ++ t3 /\
-    mrun g m2 = Some (m', t3) /\ agree c m2 /\ 0 <= x < 2 ^ bits z /\ 0 <= y < 2 ^ bits z /\ peval (lvd m2) p = x - 2 ^ bits z * k /\ peval (lvd m2) q = y - 2 ^ bits z * j /\
+  assert (Arith : forall g, mrun (u ++ w ++ g) m = Some (m', t) ->
+    exists x y t1 t2 t3 m2, rd z c d = Some (x, t1) /\ rd z c s = Some (y, t2) /\ t = t1 ++ t2 ++ t3 /\
+    mrun g m2 = Some (m', t3) /\ agree c m2 /\ 0 <= x < 2 ^ bits z /\ 0 <= y < 2 ^ bits z /\ peval (lvd m2) p = x - 2 ^ bits z * k /\
+      peval (lvd m2) q = y - 2 ^ bits z * j /\
     (lv m2 lCF = None -> peval (bump m2 lCF) p = x - 2 ^ bits z * k /\ peval (bump m2 lCF) q = y - 2 ^ bits z * j)).
   { intros g G. apply mrun_split in G as (m1 & t1 & t2' & R1 & G & ->). apply mrun_split in G as (m2 & t2 & t3 & R2 & G & ->).
     destruct (two_vals _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ V V' O O' A R1 R2) as (x & y & X & Y & H & H').
     destruct (poly_agree _ _ _ _ _ _ _ H). destruct (poly_agree _ _ _ _ _ _ _ H').
     exists x, y, t1, t2, t3, m2. rewrite (poly_eval _ _ _ _ _ _ _ H), (poly_eval _ _ _ _ _ _ _ H'). repeat (split; [auto; lia|]).
     intros Q. now rewrite (poly_bump _ _ _ _ _ _ _ _ H Q), (poly_bump _ _ _ _ _ _ _ _ H' Q). }
-  assert (Bits : forall f g G, (forall m m1 t, mstep (g T4 a b) m = Some (m1, t) -> exists x y, lv m a = Some x /\ lv m b = Some y /\ m1 = setl m T4 (Some (f x y)) /\ t = []) ->
+  assert (Bits : forall f g G, (forall m m1 t, mstep (g T4 a b) m = Some (m1, t) ->
+    exists x y, lv m a = Some x /\ lv m b = Some y /\ m1 = setl m T4 (Some (f x y)) /\ t = []) ->
     (forall x y, 0 <= x < 2 ^ bits z -> 0 <= y < 2 ^ bits z -> 0 <= f x y < 2 ^ bits z) -> G = clear ++ [Isz lZF T4] ->
     mrun (u' ++ w' ++ g T4 a b :: G) m = Some (m', t) -> exists x y t1 t2, rd z c d = Some (x, t1) /\ rd z c s = Some (y, t2) /\ t = t1 ++ t2 /\
     lv m' T4 = Some (low z (f x y)) /\ agree (setf c (Some false) (Some false) (is0 (low z (f x y)))) m').
@@ -263,12 +278,14 @@ Proof.
       inv_run R. destruct (flag_in c m lCF (cf c) _ [] (2 ^ bits z - 1) F A (ag_cf _ _ A)) as (cin & C & Cv); [destruct z; discriminate| |reflexivity|].
       { intros rho. rewrite pscale_ok, pvar_ok. cbn [peval]. lia. }
       rewrite C. cbn [bind].
-      exists x, x, [], [], (x - x - b2z cin), (Some (x - x - b2z cin <? 0)), None. split; [exact X|]. split; [exact X|]. split; [reflexivity|]. split; [reflexivity|].
+      exists x, x, [], [], (x - x - b2z cin), (Some (x - x - b2z cin <? 0)), None. split; [exact X|]. split; [exact X|]. split; [reflexivity|].
+        split; [reflexivity|].
       assert (L : (2 ^ bits z - 1) * b2z cin = low z (x - x - b2z cin)). { unfold low. destruct cin; cbn [b2z].
         - apply Z.mod_unique with (-1); lia. - rewrite Z.mod_small; lia. }
       revert E. look. rewrite pscale_ok, pvar_ok, (lvd_is _ _ _ Cv), L. intros [= <-]. split; [reflexivity|].
       eapply agree_setf; [exact A|reflexivity|intros l Q; look; reflexivity| | |].
-      * eapply says_some; [look; exact Cv|]. destruct cin; cbn [b2z]; symmetry; [|rewrite (proj2 (Z.ltb_ge _ _)) by lia]; [rewrite (proj2 (Z.ltb_lt _ _)) by lia|]; reflexivity.
+      * eapply says_some; [look; exact Cv|]. destruct cin; cbn [b2z]; symmetry; [|rewrite (proj2 (Z.ltb_ge _ _)) by lia];
+        [rewrite (proj2 (Z.ltb_lt _ _)) by lia|]; reflexivity.
       * flags.
       * flags. reflexivity.
     + apply Arith in R as (x & y & t1 & t2 & t3 & m2 & X & Y & -> & G & A2 & Rx & Ry & Ex & Ey & Nn).
@@ -285,7 +302,8 @@ Proof.
   - (* XOR *) destruct (same d s) eqn:Sm.
     + apply same_ok in Sm as (r & -> & ->). apply mrun_cons in R as (m2 & t3 & t4 & Q & G & ->). inv_step Q.
       set (x := low z (rg c r)). assert (X : rd z c (OR r) = Some (x, [])) by reflexivity.
-      destruct (logic_ok z c _ _ _ (Z.lxor x x) G) as (-> & L & B); [apply temp_ok; [exact A|lia]|look; now rewrite Z.lxor_nilpotent|rewrite Z.lxor_nilpotent; lia|].
+      destruct (logic_ok z c _ _ _ (Z.lxor x x) G) as (-> & L & B); [apply temp_ok; [exact A|lia]|look;
+        now rewrite Z.lxor_nilpotent|rewrite Z.lxor_nilpotent; lia|].
       give.
     + apply (Bits Z.lxor Xor) in R; [|intros; apply bitwise_inv; assumption|intros; apply lxor_range; assumption|reflexivity].
       destruct R as (x & y & t1 & t2 & X & Y & -> & L & B). give.

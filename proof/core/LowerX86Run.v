@@ -1,6 +1,7 @@
 (* From a lowered function to its run from bytes: straight-line code ([lower_runs]), and "pre; L: body; dec r; jnz L; post; ret" ([lower_loop_runs]). *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core.MicroLoop model.X86 model.X86Decode model.X86Run core.LowerX86 core.LowerX86Agree core.LowerX86Sound.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core.MicroLoop model.X86 model.X86Decode model.X86Run core.LowerX86
+  core.LowerX86Agree core.LowerX86Sound.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -17,7 +18,8 @@ Lemma lower_n_ok code n : forall l p rest c m m1 t1, lower_n n l = Some (p, rest
 Proof.
   induction n as [|n IH]; cbn [lower_n]; intros l p rest c m m1 t1 Lo A R.
   - injection Lo as <- <-. apply mrun_nil in R as (-> & ->). exists c. auto.
-  - destruct (dec1 l) as [[i next]|] eqn:D; [|discriminate]. cbn [bind fst snd] in Lo. destruct (micro i) as [u|] eqn:M; [|discriminate]. cbn [bind] in Lo.
+  - destruct (dec1 l) as [[i next]|] eqn:D; [|discriminate]. cbn [bind fst snd] in Lo. destruct (micro i) as [u|] eqn:M; [|discriminate].
+    cbn [bind] in Lo.
     destruct (lower_n n next) as [[q k]|] eqn:N; [|discriminate]. injection Lo as <- <-. cbn [concat] in R.
     apply mrun_split in R as (m2 & t2 & t3 & R1 & R2 & ->). destruct (micro_ok _ _ _ _ _ _ M A R1) as (c2 & S & A2).
     destruct (IH _ _ _ _ _ _ _ N A2 R2) as (c1 & A1 & K). exists c1. split; [exact A1|]. intros fuel c' t' X. rewrite <- app_assoc.
@@ -29,7 +31,8 @@ Proof.
   induction fuel as [|n IH]; cbn [lower_ret]; intros l p c m m' t Lo A R; [discriminate|].
   destruct (dec1 l) as [[i next]|] eqn:D; [|discriminate]. cbn [bind fst snd] in Lo.
   assert (Q : i = Ret /\ p = [] \/ exists u q, micro i = Some u /\ lower_ret n next = Some q /\ p = u :: q).
-  { destruct i; try (left; injection Lo as <-; now auto); right; match type of Lo with context [micro ?k] => destruct (micro k) as [u|] eqn:M end; try discriminate Lo;
+  { destruct i; try (left; injection Lo as <-; now auto); right; match type of Lo with context [micro ?k] => destruct (micro k) as [u|] eqn:M end;
+    try discriminate Lo;
     cbn [bind] in Lo; destruct (lower_ret n next) as [q|]; try discriminate Lo; injection Lo as <-; exists u, q; auto. }
   destruct Q as [(-> & ->)|(u & q & M & N & ->)].
   - apply mrun_nil in R as (-> & ->). exists c. split; [|exact A]. cbn [exec]. rewrite D. reflexivity.
@@ -54,23 +57,28 @@ Lemma dec_ok r c m m' t : is_reg r = true -> agree c m -> mrun (count r) m = Som
   t = [] /\ exists c', step (Una DEC S64 (OR r)) c = Some (c', []) /\ agree c' m' /\ zf c' = Some (rg c' r =? 0).
 Proof.
   intros O A R. assert (M : micro (Una DEC S64 (OR r)) = Some (count r)) by (unfold micro; cbn [instr_ok op_ok]; rewrite O; reflexivity).
-  destruct (micro_ok _ _ _ _ _ _ M A R) as (c' & S & B). cbn [step rd wr] in S. unfold chain, ret in S. cbn [bind fst snd] in S. apply some_inj, pair_equal_spec in S as [<- <-].
+  destruct (micro_ok _ _ _ _ _ _ M A R) as (c' & S & B). cbn [step rd wr] in S. unfold chain, ret in S. cbn [bind fst snd] in S.
+    apply some_inj, pair_equal_spec in S as [<- <-].
   split; [reflexivity|]. eexists. split; [reflexivity|]. split; [exact B|]. cbn [fst zf setr setf rg]. now rewrite Pos.eqb_refl.
 Qed.
-Theorem lower_loop_runs code n_pre n_body pre body r post c m m1 t1 n m2 t2 m3 t3 : lower_loop code n_pre n_body = Some (pre, body, r, post) -> agree c m ->
+Theorem lower_loop_runs code n_pre n_body pre body r post c m m1 t1 n m2 t2 m3 t3 : lower_loop code n_pre n_body = Some (pre, body, r, post) ->
+  agree c m ->
   mrun (concat pre) m = Some (m1, t1) -> mloop n (concat body ++ count r) r m1 = Some (m2, t2) -> mrun (concat post) m2 = Some (m3, t3) ->
   exists c', runs code c c' (t1 ++ t2 ++ t3 ++ [Read 8 (rg c' RSP)]) /\ agree c' m3.
 Proof.
   unfold lower_loop. intros Lo A R1 R2 R3.
   destruct (lower_n n_pre code) as [[pre' top]|] eqn:Pre; [|discriminate]. cbn [bind] in Lo.
   destruct (lower_n n_body top) as [[body' l]|] eqn:Body; [|discriminate]. cbn [bind] in Lo.
-  destruct (dec1 l) as [[i l1]|] eqn:D1; [|discriminate]. cbn [bind fst snd] in Lo. destruct (dec1 l1) as [[j l2]|] eqn:D2; [|discriminate]. cbn [bind fst snd] in Lo.
-  destruct i as [| | | |[| | |] [| |] [r'| |]| | | | | | | | | | | | | | | | | |]; try discriminate. destruct j as [| | | | | | | | | | | | | | | | | | | |[[|] [|]] rel| |]; try discriminate.
+  destruct (dec1 l) as [[i l1]|] eqn:D1; [|discriminate]. cbn [bind fst snd] in Lo. destruct (dec1 l1) as [[j l2]|] eqn:D2; [|discriminate].
+    cbn [bind fst snd] in Lo.
+  destruct i as [| | | |[| | |] [| |] [r'| |]| | | | | | | | | | | | | | | | | |]; try discriminate.
+    destruct j as [| | | | | | | | | | | | | | | | | | | |[[|] [|]] rel| |]; try discriminate.
   destruct (target code l2 rel) as [l3|] eqn:T; [|discriminate]. cbn [bind] in Lo. destruct (bytes_eqb l3 top && is_reg r') eqn:C; [|discriminate].
   apply andb_prop in C as [C O]. apply bytes_eqb_ok in C as ->. destruct (lower_ret (length l2) l2) as [post'|] eqn:Post; [|discriminate].
   injection Lo as <- <- <- <-. destruct (lower_n_ok code _ _ _ _ _ _ _ _ Pre A R1) as (c1 & A1 & K).
   (* the loop, and what follows *)
-  enough (Loop : exists c2, agree c2 m2 /\ forall fuel c' t', exec fuel code l2 c2 = Some (c', t') -> exists fuel', exec fuel' code top c1 = Some (c', t2 ++ t')).
+  enough (Loop : exists c2, agree c2 m2 /\ forall fuel c' t', exec fuel code l2 c2 = Some (c', t') ->
+    exists fuel', exec fuel' code top c1 = Some (c', t2 ++ t')).
   { destruct Loop as (c2 & A2 & K2). destruct (lower_ret_ok code _ _ _ _ _ _ _ Post A2 R3) as (c' & X & B). exists c'. split; [|exact B].
     destruct (K2 _ _ _ X) as (fuel & Y). eexists. apply (K _ _ _ Y). }
   clear K A R1 R3 Post Pre m c. revert m1 c1 t2 R2 A1. induction n as [|n IH]; cbn [mloop]; intros m c t2 R2 A; [discriminate|].

@@ -5,7 +5,8 @@ From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core
 Import ListNotations.
 Open Scope Z_scope.
 
-Lemma chain_some {A B} (a : option (A * list event)) x t1 (f : A -> option (B * list event)) y t2 : a = Some (x, t1) -> f x = Some (y, t2) -> chain a f = Some (y, t1 ++ t2).
+Lemma chain_some {A B} (a : option (A * list event)) x t1 (f : A -> option (B * list event)) y t2 : a = Some (x, t1) -> f x = Some (y, t2) ->
+  chain a f = Some (y, t1 ++ t2).
 Proof. intros -> E. unfold chain. cbn [bind fst snd]. rewrite E. reflexivity. Qed.
 Lemma chain_ret {A B} (a : option (A * list event)) x t (f : A -> option (B * list event)) y : a = Some (x, t) -> f x = ret y -> chain a f = Some (y, t).
 Proof. intros E F. rewrite (chain_some _ _ _ _ _ _ E F). now rewrite app_nil_r. Qed.
@@ -30,7 +31,8 @@ Proof.
   exists b. pose proof (b2z_range b). pose proof (ho_range _ _ _ _ _ _ H). pose proof (ag_range _ _ A d).
   assert (B : 0 <= rg c d + x + b2z b < 2 * W) by lia.
   split; [reflexivity|]. split; [reflexivity|]. split; [exact B|].
-  rewrite !padd_ok, !pvar_ok, (lvd_is _ _ _ V), (lvd_operand _ _ _ _ _ _ H), (lvd_reg _ _ _ A D). change (2 ^ 64) with W. rewrite carry_bit by (exact B || reflexivity). reflexivity.
+  rewrite !padd_ok, !pvar_ok, (lvd_is _ _ _ V), (lvd_operand _ _ _ _ _ _ H), (lvd_reg _ _ _ A D). change (2 ^ 64) with W.
+    rewrite carry_bit by (exact B || reflexivity). reflexivity.
 Qed.
 Lemma forget_ok c m m' : agree c m -> mm m' = mm m -> (forall l, (l < lCF)%positive \/ (T7 < l)%positive -> lv m' l = lv m l) ->
   lv m' lCF = None -> lv m' lOF = None -> lv m' lZF = None -> agree (setf c None None None) m'.
@@ -41,7 +43,8 @@ Proof. intros X Y. assert (0 < W) by reflexivity. split; [apply Z.div_pos; nia|]
 
 Definition simulates (i : instr) : Prop := forall p c m m' t, micro_raw i = Some p -> instr_ok i = true -> agree c m -> mrun p m = Some (m', t) ->
   exists c', step i c = Some (c', t) /\ agree c' m'.
-Ltac sim := unfold simulates; cbn [micro_raw instr_ok step]; intros p c m m' t P O A R; repeat match goal with H : _ && _ = true |- _ => apply andb_prop in H as [? ?] end.
+Ltac sim := unfold simulates; cbn [micro_raw instr_ok step]; intros p c m m' t P O A R;
+  repeat match goal with H : _ && _ = true |- _ => apply andb_prop in H as [? ?] end.
 Lemma one_src z o u a g c m m' t : src z o T0 T1 = (u, a) -> op_ok o = true -> agree c m -> mrun (u ++ g) m = Some (m', t) ->
   exists x t1 t2 m1, rd z c o = Some (x, t1) /\ holds_operand c m1 a T0 x (2 ^ bits z) /\ agree c m1 /\ mrun g m1 = Some (m', t2) /\ t = t1 ++ t2.
 Proof.
@@ -53,16 +56,20 @@ Qed.
 Ltac source :=
   match goal with P : context [src ?z ?o T0 T1] |- _ =>
     let u := fresh "u" in let S := fresh "S" in destruct (src z o T0 T1) as [u a] eqn:S;
-    repeat match type of P with context [put ?z ?d ?t] => let w := fresh "w" in let E := fresh "Put" in destruct (put z d t) as [w|] eqn:E; [cbn [bind] in P|discriminate] end;
+    repeat match type of P with context [put ?z ?d ?t] => let w := fresh "w" in let E := fresh "Put" in destruct (put z d t) as [w|] eqn:E;
+      [cbn [bind] in P|discriminate] end;
     apply some_inj in P as <-;
     match goal with R : mrun _ ?m = Some (?m', ?t), A : agree ?c ?m |- _ =>
       let m1 := fresh "m" in let t1 := fresh "t" in let t2 := fresh "t" in let A1 := fresh "A" in
       eapply one_src in R as (x & t1 & t2 & m1 & X & HX & A1 & R & ->); [|exact S|assumption|exact A]; clear S end end.
 Lemma where_ok c m a x n : holds_operand c m a T0 x n -> (a < lCF)%positive \/ a = T0.
 Proof. intros H. destruct (ho_where _ _ _ _ _ _ H); auto. Qed.
-Lemma step_put z d t u x c m m' e (a : option (Z * list event)) y t1 f : put z d t = Some u -> op_ok d = true -> lv m t = Some x -> (t < T6)%positive -> 0 <= x < 2 ^ bits z -> agree c m ->
-  mrun u m = Some (m', e) -> a = Some (y, t1) -> (forall c', wr z c d x = Some (c', e) -> f y = Some (c', e)) -> exists c', chain a f = Some (c', t1 ++ e) /\ agree c' m'.
-Proof. intros P O V T X A R E F. destruct (put_ok _ _ _ _ _ c _ _ _ P O V T X A R) as (c' & Wr & B). exists c'. split; [|exact B]. apply (chain_some _ _ _ _ _ _ E). auto. Qed.
+Lemma step_put z d t u x c m m' e (a : option (Z * list event)) y t1 f : put z d t = Some u -> op_ok d = true -> lv m t = Some x ->
+  (t < T6)%positive -> 0 <= x < 2 ^ bits z -> agree c m ->
+  mrun u m = Some (m', e) -> a = Some (y, t1) -> (forall c', wr z c d x = Some (c', e) -> f y = Some (c', e)) ->
+    exists c', chain a f = Some (c', t1 ++ e) /\ agree c' m'.
+Proof. intros P O V T X A R E F. destruct (put_ok _ _ _ _ _ c _ _ _ P O V T X A R) as (c' & Wr & B). exists c'. split; [|exact B].
+  apply (chain_some _ _ _ _ _ _ E). auto. Qed.
 Lemma mov_ok z d s : simulates (Mov z d s).
 Proof. sim. source. eapply (step_put z d a _ x); eauto; try apply HX. destruct (where_ok _ _ _ _ _ HX); subst; lia. Qed.
 Lemma movzx_ok d s : simulates (Movzx d s).
@@ -73,7 +80,8 @@ Qed.
 Lemma alu_instr_ok o z d s : simulates (Alu o z d s).
 Proof.
   sim. destruct (put z d T4) as [w|] eqn:Pu.
-  2: { destruct o; try discriminate. apply some_inj in P as <-. destruct (alu_ok CMP z d s c m m' t R) as (x & y & t1 & t2 & e & f & g & X & Y & E & -> & _ & B); auto.
+  2: { destruct o; try discriminate. apply some_inj in P as <-.
+    destruct (alu_ok CMP z d s c m m' t R) as (x & y & t1 & t2 & e & f & g & X & Y & E & -> & _ & B); auto.
     eexists. split; [|exact B]. eapply chain_some; [exact X|]. eapply chain_ret; [exact Y|]. rewrite E. reflexivity. }
   assert (Q : o = CMP /\ p = alu_uops CMP z d s \/ o <> CMP /\ p = alu_uops o z d s ++ w).
   { destruct o; apply some_inj in P as <-; auto; right; split; auto; discriminate. }
@@ -82,7 +90,8 @@ Proof.
     eexists. split; [|exact B]. eapply chain_some; [exact X|]. eapply chain_ret; [exact Y|]. rewrite E. reflexivity.
   - apply mrun_split in R as (m1 & t' & t3 & R1 & R & ->).
     destruct (alu_ok o z d s c m m1 t' R1) as (x & y & t1 & t2 & e & f & g & X & Y & E & -> & L & B); auto.
-    destruct (put_ok z d T4 w (low z e) (setf c f g (is0 (low z e))) m1 m' t3 Pu) as (c' & Wr & B'); [assumption|exact L|lia|apply low_range|exact B|exact R|].
+    destruct (put_ok z d T4 w (low z e) (setf c f g (is0 (low z e))) m1 m' t3 Pu) as (c' & Wr & B');
+      [assumption|exact L|lia|apply low_range|exact B|exact R|].
     exists c'. split; [|exact B']. rewrite <- app_assoc. eapply chain_some; [exact X|]. eapply chain_some; [exact Y|]. rewrite E. cbn [bind fst snd].
     destruct o; try exact Wr. contradiction.
 Qed.
@@ -102,7 +111,8 @@ Proof.
     rewrite (ho_val _ _ _ _ _ _ HX) in E. rewrite (ho_val _ _ _ _ _ _ HY) in F. injection E as <-. injection F as <-.
     assert (B : 0 <= Z.land x y < 2 ^ bits z) by (apply land_range; [exact N|apply HX|apply HY]).
     destruct (logic_ok z c _ _ _ (Z.land x y) R) as (-> & _ & G); [apply temp_ok; [apply HX|lia]|look; reflexivity|exact B|].
-    rewrite (low_small _ _ B) in G. cbn [app]. rewrite app_nil_r. eexists. split; [|exact G]. eapply chain_some; [exact X|]. eapply chain_ret; [exact Y|reflexivity].
+    rewrite (low_small _ _ B) in G. cbn [app]. rewrite app_nil_r. eexists. split; [|exact G]. eapply chain_some; [exact X|].
+      eapply chain_ret; [exact Y|reflexivity].
 Qed.
 Lemma incdec_ok z e c m m' t S : mrun [Spl (bits z) T4 T5 e; Unk lOF; Isz lZF T4] m = Some (m', t) -> agree c m -> peval (lvd m) e = S ->
   t = [] /\ lv m' T4 = Some (low z S) /\ agree (setf c (cf c) None (is0 (low z S))) m'.
@@ -121,10 +131,12 @@ Proof.
         | NEG => borrow z (pscale (-1) (pvar x)) 0
         | INC => [Spl (bits z) T4 T5 (padd (pvar x) (pconst 1)); Unk lOF; Isz lZF T4]
         | DEC => [Spl (bits z) T4 T5 (padd (pvar x) (pconst (-1))); Unk lOF; Isz lZF T4] end).
-  { destruct (src z d T0 T1) as [u a]. destruct (put z d T4) as [w|]; [|discriminate]. apply some_inj in P as <-. do 2 eexists. split; [reflexivity|]. split; [|reflexivity]. reflexivity. }
+  { destruct (src z d T0 T1) as [u a]. destruct (put z d T4) as [w|]; [|discriminate]. apply some_inj in P as <-. do 2 eexists.
+    split; [reflexivity|]. split; [|reflexivity]. reflexivity. }
   destruct Q as (w & g & Pu & -> & G). clear P. destruct (src z d T0 T1) as [u a] eqn:S. cbn [fst snd] in R.
   eapply one_src in R as (x & t1 & t2 & m1 & X & HX & A1 & R & ->); [|exact S|assumption|exact A].
-  apply mrun_split in R as (m2 & t3 & t4 & R1 & R & ->). pose proof (pow_bits z) as P. pose proof (ho_range _ _ _ _ _ _ HX) as B. pose proof (lvd_operand _ _ _ _ _ _ HX) as V.
+  apply mrun_split in R as (m2 & t3 & t4 & R1 & R & ->). pose proof (pow_bits z) as P. pose proof (ho_range _ _ _ _ _ _ HX) as B.
+    pose proof (lvd_operand _ _ _ _ _ _ HX) as V.
   rewrite G in R1. destruct o.
   - inv_run R1. cbn [app]. eapply (step_put z d T4 w (2 ^ bits z - 1 - x)); [exact Pu|assumption| |lia|lia| |exact R|exact X|intros q Q; exact Q].
     + look. rewrite psub_ok, pconst_ok, pvar_ok, V. reflexivity.
@@ -190,7 +202,8 @@ Proof.
   sim. apply some_inj in P as <-. inv_run R. eexists. split; [reflexivity|]. rewrite !padd_ok, pconst_ok. change (2 ^ 64) with W.
   assert (E1 : peval (lvd m) match b with Some r => pvar r | None => [] end = match b with Some r => rg c r | None => 0 end).
   { destruct b as [r|]; [|reflexivity]. rewrite pvar_ok. apply (lvd_reg _ _ _ A). assumption. }
-  assert (E2 : peval (lvd m) match idx with Some (r, k) => pscale k (pvar r) | None => [] end = match idx with Some (r, k) => k * rg c r | None => 0 end).
+  assert (E2 : peval (lvd m) match idx with Some (r, k) => pscale k (pvar r) | None => []
+    end = match idx with Some (r, k) => k * rg c r | None => 0 end).
   { destruct idx as [[r k]|]; [|reflexivity]. rewrite pscale_ok, pvar_ok. f_equal. apply (lvd_reg _ _ _ A). assumption. }
   rewrite E1, E2. apply temp_ok; [|lia]. apply agree_setr; [assumption|apply wrap_range|exact A].
 Qed.
@@ -199,7 +212,8 @@ Lemma sar_value b k x : 0 < k < b -> 0 <= x < 2 ^ b ->
 Proof.
   intros K X. assert (P1 : 2 ^ b = 2 * 2 ^ (b - 1)) by (rewrite <- Z.pow_succ_r by lia; f_equal; lia).
   assert (P2 : 2 ^ b = 2 ^ (b - k) * 2 ^ k) by (rewrite <- Z.pow_add_r by lia; f_equal; lia).
-  assert (0 < 2 ^ (b - 1)) by (apply Z.pow_pos_nonneg; lia). assert (0 < 2 ^ k) by (apply Z.pow_pos_nonneg; lia). assert (0 < 2 ^ (b - k)) by (apply Z.pow_pos_nonneg; lia).
+  assert (0 < 2 ^ (b - 1)) by (apply Z.pow_pos_nonneg; lia). assert (0 < 2 ^ k) by (apply Z.pow_pos_nonneg; lia).
+    assert (0 < 2 ^ (b - k)) by (apply Z.pow_pos_nonneg; lia).
   assert (D : 0 <= x / 2 ^ k < 2 ^ (b - k)). { split; [apply Z.div_pos; lia|]. apply Z.div_lt_upper_bound; [lia|]. rewrite Z.mul_comm. lia. }
   assert (M : 2 ^ (b - k) <= 2 ^ b) by (apply Z.pow_le_mono_r; lia).
   destruct (Z.ltb_spec x (2 ^ (b - 1))).
@@ -213,18 +227,22 @@ Proof.
   set (g := fun a => match o with
         | SHL => [Spl (bits z - k) T4 T5 (pvar a); Asg T4 (pscale (2 ^ k) (pvar T4))]
         | SHR => [Spl k T5 T4 (pvar a)]
-        | SAR => [Spl k T5 T4 (pvar a); Spl (bits z - 1) T6 T5 (pvar a); Asg T4 (padd (pvar T4) (pscale (2 ^ bits z - 2 ^ (bits z - k)) (pvar T5)))] end).
+        | SAR => [Spl k T5 T4 (pvar a); Spl (bits z - 1) T6 T5 (pvar a);
+          Asg T4 (padd (pvar T4) (pscale (2 ^ bits z - 2 ^ (bits z - k)) (pvar T5)))] end).
   assert (Q : exists w, put z d T4 = Some w /\ p = fst (src z d T0 T1) ++ g (snd (src z d T0 T1)) ++ unk ++ w).
-  { unfold g. destruct (src z d T0 T1) as [u a]. destruct (put z d T4) as [w|]; [|discriminate]. apply some_inj in P as <-. eexists. split; reflexivity. }
+  { unfold g. destruct (src z d T0 T1) as [u a]. destruct (put z d T4) as [w|]; [|discriminate]. apply some_inj in P as <-. eexists.
+    split; reflexivity. }
   destruct Q as (w & Pu & ->). clear P. destruct (src z d T0 T1) as [u a] eqn:S. cbn [fst snd] in R.
   eapply one_src in R as (x & t1 & t2 & m1 & X & HX & A1 & R & ->); [|exact S|assumption|exact A]. clear S.
   apply mrun_split in R as (m2 & t3 & t4 & R1 & R & ->). apply mrun_split in R as (m3 & t5 & t6 & R2 & R & ->).
   pose proof (ho_range _ _ _ _ _ _ HX) as B. pose proof (lvd_operand _ _ _ _ _ _ HX) as V.
   set (r := match o with SHL => low z (x * 2 ^ k) | SHR => x / 2 ^ k | SAR => low z (signed z x / 2 ^ k) end).
   assert (Pk : 0 < 2 ^ k) by (apply Z.pow_pos_nonneg; lia).
-  assert (Rr : 0 <= r < 2 ^ bits z). { unfold r. destruct o; try apply low_range. split; [apply Z.div_pos; lia|]. apply Z.div_lt_upper_bound; [lia|]. nia. }
+  assert (Rr : 0 <= r < 2 ^ bits z). { unfold r. destruct o; try apply low_range. split; [apply Z.div_pos; lia|]. apply Z.div_lt_upper_bound; [lia|].
+    nia. }
   assert (F : t3 = [] /\ lv m2 T4 = Some r /\ agree c m2).
-  { assert (Wa : a <> T4 /\ a <> T5 /\ a <> T6) by (destruct (where_ok _ _ _ _ _ HX); subst; repeat split; try discriminate; lia). destruct Wa as (N4 & N5 & N6).
+  { assert (Wa : a <> T4 /\ a <> T5 /\ a <> T6) by (destruct (where_ok _ _ _ _ _ HX); subst; repeat split; try discriminate; lia).
+    destruct Wa as (N4 & N5 & N6).
     assert (T : forall l y m, (T0 <= l <= T7)%positive -> agree c m -> agree c (setl m l y)) by (intros; apply temp_ok; assumption).
     unfold g in R1. destruct o; inv_run R1; (split; [reflexivity|]); (split; [|repeat (apply T; [lia|]); exact A1]); look; f_equal; unfold r;
       rewrite ?padd_ok, ?pscale_ok, !pvar_ok.
@@ -236,7 +254,8 @@ Proof.
       rewrite (lvd_is _ T5 (x / 2 ^ (bits z - 1))) by (look; unfold lvd; look; fold (lvd m1 a); now rewrite V).
       unfold low, signed. apply sar_value; lia. }
   destruct F as (-> & L & A2). unfold unk in R2. inv_run R2. cbn [app].
-  match type of R with mrun w ?mf = _ => assert (Ag : agree (setf c None None None) mf) by (apply (forget_ok _ m2); try (look; reflexivity); [exact A2|intros l Q; look; reflexivity]) end.
+  match type of R with mrun w ?mf = _ => assert (Ag : agree (setf c None None None) mf) by (apply (forget_ok _ m2); try (look; reflexivity);
+    [exact A2|intros l Q; look; reflexivity]) end.
   match type of R with mrun w ?mf = _ => assert (L4 : lv mf T4 = Some r) by (look; exact L) end.
   destruct (put_ok z d T4 w r _ _ _ _ Pu ltac:(assumption) L4 ltac:(lia) Rr Ag R) as (c' & Wr & B').
   exists c'. split; [|exact B']. eapply chain_some; [exact X|]. unfold r in Wr. exact Wr.
@@ -245,7 +264,8 @@ Qed.
 Lemma shl_value b k x : 0 < k < b -> 2 ^ k * (x mod 2 ^ (b - k)) = (x * 2 ^ k) mod 2 ^ b.
 Proof.
   intros K. replace (2 ^ b) with (2 ^ (b - k) * 2 ^ k) by (rewrite <- Z.pow_add_r by lia; f_equal; lia).
-  assert (0 < 2 ^ (b - k)) by (apply Z.pow_pos_nonneg; lia). assert (0 < 2 ^ k) by (apply Z.pow_pos_nonneg; lia). rewrite Z.mul_mod_distr_r by lia. apply Z.mul_comm.
+  assert (0 < 2 ^ (b - k)) by (apply Z.pow_pos_nonneg; lia). assert (0 < 2 ^ k) by (apply Z.pow_pos_nonneg; lia). rewrite Z.mul_mod_distr_r by lia.
+    apply Z.mul_comm.
 Qed.
 Lemma join_range b k x y : 0 < k < b -> 0 <= x < 2 ^ (b - k) -> 0 <= y < 2 ^ k -> 0 <= 2 ^ k * x + y < 2 ^ b.
 Proof.
@@ -267,7 +287,8 @@ Proof.
   pose proof (ag_range _ _ A d) as Rd. pose proof (ag_range _ _ A s) as Rs.
   rewrite (lvd_is _ T4 (rg c d mod 2 ^ (64 - k))) by (look; reflexivity). rewrite (lvd_is _ T7 (rg c s / 2 ^ (64 - k))) by (look; reflexivity).
   assert (E : wrap (rg c d * 2 ^ k) = 2 ^ k * (rg c d mod 2 ^ (64 - k))) by (symmetry; apply shl_value; lia). rewrite E.
-  match goal with |- agree _ ?mf => match mf with context [setl _ d (Some ?X)] => apply (forget_ok _ (setl m d (Some X))) end end; try (look; reflexivity).
+  match goal with |- agree _ ?mf => match mf with context [setl _ d (Some ?X)] => apply (forget_ok _ (setl m d (Some X))) end end; try (look;
+    reflexivity).
   - apply agree_setr; [assumption| |exact A]. apply join_range; [lia|apply mod_range; lia|apply div_range; [lia|exact Rs]].
   - intros l L. look. destruct (Pos.eqb_spec l d); [reflexivity|]. look. reflexivity.
 Qed.
@@ -282,7 +303,8 @@ Proof.
   assert (E : wrap (rg c s * 2 ^ (64 - k)) = 2 ^ (64 - k) * (rg c s mod 2 ^ k)).
   { pose proof (shl_value 64 (64 - k) (rg c s) ltac:(lia)) as Q. rewrite K' in Q. symmetry. exact Q. }
   rewrite E.
-  match goal with |- agree _ ?mf => match mf with context [setl _ d (Some ?X)] => apply (forget_ok _ (setl m d (Some X))) end end; try (look; reflexivity).
+  match goal with |- agree _ ?mf => match mf with context [setl _ d (Some ?X)] => apply (forget_ok _ (setl m d (Some X))) end end; try (look;
+    reflexivity).
   - apply agree_setr; [assumption| |exact A]. rewrite Z.add_comm. pose proof (div_range 64 (64 - k) (rg c d) ltac:(lia) Rd) as D. rewrite K' in D.
     apply (join_range 64 (64 - k)); [lia|rewrite K'; apply mod_range; lia|exact D].
   - intros l L. look. destruct (Pos.eqb_spec l d); [reflexivity|]. look. reflexivity.
@@ -301,10 +323,12 @@ Proof.
 Qed.
 Lemma setc_ok f b d : simulates (Setc (Is f b) d).
 Proof.
-  sim. destruct (put S8 d T4) as [w|] eqn:Pu; [|discriminate]. apply some_inj in P as <-. apply mrun_cons in R as (m1 & t1 & t2 & Q & R & ->). inv_step Q.
+  sim. destruct (put S8 d T4) as [w|] eqn:Pu; [|discriminate]. apply some_inj in P as <-. apply mrun_cons in R as (m1 & t1 & t2 & Q & R & ->).
+    inv_step Q.
   assert (S : exists v, holds (Is f b) c = Some (Bool.eqb v b) /\ lv m (flag_loc f) = Some (b2z v)).
   { cbn [holds].
-    assert (N : exists p k, k <> 0 /\ (forall rho, peval rho (if b then pvar (flag_loc f) else psub (pconst 1) (pvar (flag_loc f))) = peval rho p + k * rho (flag_loc f)) /\
+    assert (N : exists p k, k <> 0 /\ (forall rho, peval rho (if b then pvar (flag_loc f) else psub (pconst 1) (pvar (flag_loc f))) = peval rho p + k
+      * rho (flag_loc f)) /\
       forall r1 r2, peval r1 p = peval r2 p).
     { destruct b; [exists [], 1|exists (pconst 1), (-1)]; (split; [lia|]); split; intros; rewrite ?psub_ok, ?pvar_ok, ?pconst_ok; cbn [peval]; lia. }
     destruct N as (p & k & N & E1 & E2).
@@ -313,14 +337,17 @@ Proof.
   destruct S as (v & C & V). rewrite C. cbn [bind].
   match type of R with mrun w ?mf = _ => assert (L4 : lv mf T4 = Some (b2z (Bool.eqb v b))) end.
   { look. f_equal. destruct b; rewrite ?psub_ok, ?pconst_ok, pvar_ok, (lvd_is _ _ _ V); destruct v; reflexivity. }
-  cbn [app]. destruct (put_ok S8 d T4 w (b2z (Bool.eqb v b)) c _ _ _ Pu ltac:(assumption) L4 ltac:(lia) ltac:(destruct (Bool.eqb v b); cbn; lia) ltac:(apply temp_ok; [exact A|lia]) R) as (c' & Wr & B).
+  cbn [app]. destruct (put_ok S8 d T4 w (b2z (Bool.eqb v b)) c _ _ _ Pu ltac:(assumption) L4 ltac:(lia) ltac:(destruct (Bool.eqb v b); cbn;
+    lia) ltac:(apply temp_ok; [exact A|lia]) R) as (c' & Wr & B).
   exists c'. auto.
 Qed.
 Lemma push_ok r : simulates (Push r).
 Proof.
-  sim. apply some_inj in P as <-. inv_run R. rewrite (agree_ea _ _ _ _ _ A (eq_refl : is_reg RSP = true)) in E. rewrite (ag_reg _ _ A) in F by assumption. injection F as <-.
+  sim. apply some_inj in P as <-. inv_run R. rewrite (agree_ea _ _ _ _ _ A (eq_refl : is_reg RSP = true)) in E.
+    rewrite (ag_reg _ _ A) in F by assumption. injection F as <-.
   cbn [wr bytes]. rewrite E. cbn [bind]. eexists. split; [reflexivity|].
-  rewrite padd_ok, pconst_ok, pvar_ok. change (lvd (Ms (lv m) (store 8 (mm m) a (rg c r))) RSP) with (lvd m RSP). rewrite (lvd_reg _ _ _ A (eq_refl : is_reg RSP = true)).
+  rewrite padd_ok, pconst_ok, pvar_ok. change (lvd (Ms (lv m) (store 8 (mm m) a (rg c r))) RSP) with (lvd m RSP).
+    rewrite (lvd_reg _ _ _ A (eq_refl : is_reg RSP = true)).
   change (2 ^ 64) with W. apply temp_ok; [|lia]. apply agree_setr; [reflexivity|apply wrap_range|]. apply agree_store, A.
 Qed.
 Lemma pop_ok r : simulates (Pop r).
@@ -340,7 +367,9 @@ Proof.
   unfold micro. destruct (instr_ok i) eqn:O; [|discriminate]. intros P A R.
   enough (S : simulates i) by exact (S p c m m' t P O A R). clear.
   destruct i.
-  - apply mov_ok. - apply movzx_ok. - apply alu_instr_ok. - apply test_ok. - apply una_ok. - apply adcx_ok. - apply adox_ok. - apply mul_ok. - apply mulx_ok.
-  - apply imul_ok. - apply imul3_ok. - apply lea_ok. - apply shf_ok. - apply shld_ok. - apply shrd_ok. - destruct c. apply cmov_ok. - destruct c. apply setc_ok.
+  - apply mov_ok. - apply movzx_ok. - apply alu_instr_ok. - apply test_ok. - apply una_ok. - apply adcx_ok. - apply adox_ok. - apply mul_ok.
+    - apply mulx_ok.
+  - apply imul_ok. - apply imul3_ok. - apply lea_ok. - apply shf_ok. - apply shld_ok. - apply shrd_ok. - destruct c. apply cmov_ok. - destruct c.
+    apply setc_ok.
   - apply push_ok. - apply pop_ok. - apply nop_ok. - discriminate. - discriminate. - discriminate.
 Qed.
