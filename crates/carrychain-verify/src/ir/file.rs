@@ -4,7 +4,7 @@ use super::code::{Code, Let, location};
 use super::portable::{Claim, Element, Kind, claim};
 use super::prove::{Refusal, prove};
 use crate::coq::term::{integer, list, proof};
-use carrychain_gen::ir::{Id, Op, Type};
+use carrychain_gen::ir::{Function, Id, Op, Type};
 use carrychain_gen::recipe::Template;
 use carrychain_gen::shipped;
 use carrychain_gen::template::Field;
@@ -22,7 +22,9 @@ pub fn fields() -> Vec<(&'static str, Field)> {
 /// The functions of a field that no claim is made about.
 pub fn unclaimed(field: &Field) -> Vec<&str> {
     let names = field.functions.iter().map(|f| f.name.as_str());
-    names.filter(|name| claim(field, name).is_none()).collect()
+    names
+        .filter(|name| claim(field, name).is_none())
+        .collect()
 }
 
 /// The Coq file's name without its ending.
@@ -39,67 +41,81 @@ pub struct Unproved {
     pub refusal: Refusal,
 }
 
-/// The text of the file about the generated file `name`, which holds `field`.
+/// The file about the generated file `name`, which holds `field`: code, proofs, theorems.
 pub fn text(name: &str, field: &Field) -> Result<String, Unproved> {
-    let mut text = head(name, field);
-    for function in &field.functions {
-        let Some(claim) = claim(field, &function.name) else {
-            continue;
-        };
-        let found = prove(&claim).map_err(|refusal| Unproved {
-            function: function.name.clone(),
-            refusal,
-        })?;
-        let summary = &function.summary;
-        let name = &function.name;
-        let _ = write!(text, "\n(* {name}: {summary} *)\n");
-        let _ = writeln!(
-            text,
-            "Definition {name}_code : func := {}.",
-            func(&Code::new(function))
-        );
-        if let Some(found) = &found {
-            let _ = writeln!(
-                text,
-                "Definition {name}_proof : proof := {}.",
-                proof(found, |_| None)
-            );
-        }
-        text.push_str(&theorem(name, &claim));
-    }
-    let proved = field
-        .functions
-        .iter()
-        .filter(|f| claim(field, &f.name).is_some());
-    let theorems: Vec<String> = proved.map(|f| format!("{}_correct", f.name)).collect();
-    let _ = write!(
-        text,
-        "\nDefinition theorems := ({}).\nPrint Assumptions theorems.\n",
-        theorems.join(", ")
-    );
-    Ok(text)
-}
-
-fn head(name: &str, field: &Field) -> String {
-    let recipe = &field.recipe;
-    let modulus = &recipe.modulus.expression;
     let mut text = format!(
-        "(* The functions of {}/{name}.rs: arithmetic modulo\n   {modulus}\n   \
-         in words of {} bits, as they are in the generator's IR. Made by `carrychain verify --write`.\n   \
+        "(* The functions of {}/{name}.rs: arithmetic modulo\n   {}\n   \
+         in words of {} bits, as they are in the generator's IR. Made by `carrychain verify --write`; not to be edited.\n   \
          The theorems say what spec/Portable.v says. *)\n\
          From Coq Require Import ZArith List.\n\
          From Carrychain Require Import model.Ir core.Cert core.Check stmt.Contract spec.Portable core.PortableSound.\n\
-         Import ListNotations.\nOpen Scope Z_scope.\n\n",
+         Import ListNotations.\nOpen Scope Z_scope.\n\n{}",
         shipped::FOLDER,
-        recipe.word,
+        field.recipe.modulus.expression,
+        field.recipe.word,
+        names(field)
     );
-    match recipe.template {
-        Template::WordByWordMontgomery => {
-            let _ = writeln!(text, "Definition m : Z := {modulus}.");
+    for (function, claim) in claims(field) {
+        let name = &function.name;
+        let found = prove(&claim).map_err(|refusal| Unproved {
+            function: name.clone(),
+            refusal,
+        })?;
+        let _ = write!(text, "\n(* {name}: {} *)\n{}", function.summary, definition(function));
+        if let Some(found) = &found {
+            let found = proof(found, |_| None);
+            let _ = writeln!(text, "Definition {name}_proof : proof := {found}.");
         }
-        Template::ClampedMultiplier => {}
+        let by = match claim.kind {
+            Kind::Computes { .. } => format!("computes_ok _ _ _ _ _ _ {name}_proof _"),
+            Kind::Nonzero(_) => "nonzero_ok _ _ _ _".to_owned(),
+        };
+        let by = format!("refine ({by}); vm_cast_no_check (eq_refl true)");
+        text.push_str(&theorem(function, &claim, &by));
+    }
+    Ok(text)
+}
+
+/// A module that states the file's theorems anew, for this field; and their names. What is printed here is trusted.
+pub fn restated(name: &str, field: &Field) -> (String, Vec<String>) {
+    let mut text = format!("Module {name}.\n{}", names(field));
+    let mut theorems = Vec::new();
+    for (function, claim) in claims(field) {
+        let by = format!("exact Carrychain.kernels.{}.{}_correct", module(name), function.name);
+        text.push_str(&definition(function));
+        text.push_str(&theorem(function, &claim, &by));
+        theorems.push(format!("{name}.{}_correct", function.name));
+    }
+    let _ = writeln!(text, "End {name}.");
+    (text, theorems)
+}
+
+/// The functions of a field with what is claimed of them.
+pub fn claims(field: &Field) -> impl Iterator<Item = (&Function, Claim)> {
+    let functions = field.functions.iter();
+    functions.filter_map(|function| Some((function, claim(field, &function.name)?)))
+}
+
+/// The function's code.
+pub fn definition(function: &Function) -> String {
+    let code = func(&Code::new(function));
+    format!("Definition {}_code : func := {code}.\n", function.name)
+}
+
+fn theorem(function: &Function, claim: &Claim, by: &str) -> String {
+    let (name, proposition) = (&function.name, &claim.proposition);
+    format!("Theorem {name}_correct : {proposition} {name}_code.\nProof. {by}. Qed.\n")
+}
+
+/// What the claims name: the modulus, the elements.
+fn names(field: &Field) -> String {
+    let recipe = &field.recipe;
+    let modulus = &recipe.modulus.expression;
+    match recipe.template {
+        Template::WordByWordMontgomery => format!("Definition m : Z := {modulus}.\n"),
+        Template::ClampedMultiplier => String::new(),
         Template::SaturatedSolinas | Template::UnsaturatedSolinas => {
-            let _ = writeln!(text, "Definition p : Z := {modulus}.");
+            let mut text = format!("Definition p : Z := {modulus}.\n");
             for (name, element) in ["tight", "loose"].iter().zip(&field.elements) {
                 let element = Element::of(recipe.word, element);
                 let _ = writeln!(
@@ -111,21 +127,9 @@ fn head(name: &str, field: &Field) -> String {
                     integer(&element.greatest)
                 );
             }
+            text
         }
     }
-    text
-}
-
-fn theorem(name: &str, claim: &Claim) -> String {
-    let by = match claim.kind {
-        Kind::Computes { .. } => format!("refine (computes_ok _ _ _ _ _ _ {name}_proof _)"),
-        Kind::Nonzero(_) => "refine (nonzero_ok _ _ _ _)".to_owned(),
-    };
-    format!(
-        "Theorem {name}_correct : {} {name}_code.\n\
-         Proof. {by}; vm_cast_no_check (eq_refl true). Qed.\n",
-        claim.proposition
-    )
 }
 
 fn ids(ids: &[Id]) -> String {

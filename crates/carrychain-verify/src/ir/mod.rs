@@ -12,3 +12,4 @@ pub mod file;
 pub mod lower;
 pub mod portable;
 pub mod prove;
+pub mod verify;
