@@ -5,6 +5,7 @@ use crate::checker::contract::Contract;
 use crate::coq::tree::Tree;
 use crate::coq::{kernel, read};
 use crate::error::{Error, failed, file};
+use crate::ir::verify::{self as ir, Portable};
 use crate::kernel::Description;
 use crate::x86::decode::decode;
 use crate::x86::prove::{Attempt, attempt};
@@ -45,27 +46,46 @@ pub fn run(
     progress: &(dyn Fn(usize, usize, &str) + Sync),
 ) -> Result<Vec<Theorem>, Error> {
     let tree = Tree::new(&options.proof)?;
-    let kernels = chosen(&tree, &options.kernels)?;
+    let (portable, names): (Vec<String>, Vec<String>) = options
+        .kernels
+        .iter()
+        .cloned()
+        .partition(|name| ir::is_portable(name));
+    let all = options.kernels.is_empty();
+    let nothing = |names: &[String]| names.is_empty() && !all;
+    let kernels = match nothing(&names) {
+        true => Vec::new(),
+        false => chosen(&tree, &names)?,
+    };
+    let portable = match nothing(&portable) {
+        true => Vec::new(),
+        false => ir::chosen(&portable)?,
+    };
     let artifact = Artifact::open(&options.artifact, "::backend::x86_64::")?;
     if options.write {
         write(&tree, &artifact, &kernels, progress)?;
+        for code in &portable {
+            code.write(&tree)?;
+        }
+    }
+    for code in &portable {
+        code.check(&tree)?;
     }
     let kernels: Vec<Subject> = kernels
         .into_iter()
         .map(|description| Subject::new(&tree, &artifact, description))
         .collect::<Result<_, _>>()?;
 
-    let others = if options.kernels.is_empty() {
-        others(&tree)?
-    } else {
-        Vec::new()
-    };
+    let others = if all { others(&tree)? } else { Vec::new() };
     let mut audits = Vec::new();
     if !kernels.is_empty() {
         let subjects = kernels
             .iter()
             .map(|kernel| (&kernel.description, &kernel.bytes[..]));
         audits.push(("audit/Kernels.v".to_owned(), kernel::audit(subjects)));
+    }
+    if !portable.is_empty() {
+        audits.push(("audit/Portable.v".to_owned(), ir::audit(&portable)));
     }
     if !others.is_empty() {
         audits.push(("audit/Theorems.v".to_owned(), audit(&others)));
@@ -80,6 +100,7 @@ pub fn run(
     let files: Vec<String> = kernels
         .iter()
         .map(|kernel| path(&kernel.description))
+        .chain(portable.iter().map(Portable::path))
         .collect();
     let audits: Vec<String> = audits.into_iter().map(|(name, _)| name).collect();
     tree.forget(&files);
@@ -100,6 +121,9 @@ pub fn run(
         seconds: seconds(&path(&kernel.description)),
         name: kernel.description.name,
     });
+    let portable = portable
+        .iter()
+        .flat_map(|code| code.theorems(seconds(&code.path())));
     let others = others.into_iter().map(|(module, name)| Theorem {
         bytes: None,
         instructions: None,
@@ -107,7 +131,7 @@ pub fn run(
         statement: format!("{module}.{name}"),
         name,
     });
-    Ok(kernels.chain(others).collect())
+    Ok(kernels.chain(portable).chain(others).collect())
 }
 
 /// What Coq printed of assumptions must be that there are none.
@@ -135,7 +159,7 @@ fn chosen(tree: &Tree, names: &[String]) -> Result<Vec<Description>, Error> {
         if !all.iter().any(|description| is(description, name)) {
             let known: Vec<&str> = all.iter().map(|d| d.name.as_str()).collect();
             return Err(Error::Usage(format!(
-                "no kernel '{name}'; there are {}",
+                "no kernel '{name}'; there are {}, and portable functions such as ir/fe25519_64::carry_mul",
                 known.join(", ")
             )));
         }
@@ -144,6 +168,18 @@ fn chosen(tree: &Tree, names: &[String]) -> Result<Vec<Description>, Error> {
         names.is_empty() || names.iter().any(|name| is(description, name))
     };
     Ok(all.into_iter().filter(wanted).collect())
+}
+
+/// Writes a file, unless it is like that already. A reader sees the old file or the new one.
+pub fn write_whole(path: &Path, text: &str) -> Result<(), Error> {
+    if fs::read_to_string(path).is_ok_and(|before| before == text) {
+        return Ok(());
+    }
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(file(folder))?;
+    let part = path.with_extension("v.part");
+    fs::write(&part, text).map_err(file(&part))?;
+    fs::rename(&part, path).map_err(file(path))
 }
 
 /// Makes the kernels' files: those that the artifact has.
@@ -160,15 +196,7 @@ fn write(
             .ok_or_else(|| failed(format!("{name} is not in {}", artifact.path().display())))?;
         let text = prove(description, &contract, bytes)?;
         let path = tree.sources.join(path(description));
-        if fs::read_to_string(&path).is_ok_and(|committed| committed == text) {
-            continue;
-        }
-        let folder = path.parent().unwrap_or(&tree.sources);
-        fs::create_dir_all(folder).map_err(file(folder))?;
-        // A reader sees the old file or the new one.
-        let part = path.with_extension("v.part");
-        fs::write(&part, text).map_err(file(&part))?;
-        fs::rename(&part, &path).map_err(file(&path))?;
+        write_whole(&path, &text)?;
     }
     Ok(())
 }

@@ -22,9 +22,7 @@ pub fn fields() -> Vec<(&'static str, Field)> {
 /// The functions of a field that no claim is made about.
 pub fn unclaimed(field: &Field) -> Vec<&str> {
     let names = field.functions.iter().map(|f| f.name.as_str());
-    names
-        .filter(|name| claim(field, name).is_none())
-        .collect()
+    names.filter(|name| claim(field, name).is_none()).collect()
 }
 
 /// The Coq file's name without its ending.
@@ -61,7 +59,12 @@ pub fn text(name: &str, field: &Field) -> Result<String, Unproved> {
             function: name.clone(),
             refusal,
         })?;
-        let _ = write!(text, "\n(* {name}: {} *)\n{}", function.summary, definition(function));
+        let _ = write!(
+            text,
+            "\n(* {name}: {} *)\n{}",
+            function.summary,
+            definition(function)
+        );
         if let Some(found) = &found {
             let found = proof(found, |_| None);
             let _ = writeln!(text, "Definition {name}_proof : proof := {found}.");
@@ -81,7 +84,11 @@ pub fn restated(name: &str, field: &Field) -> (String, Vec<String>) {
     let mut text = format!("Module {name}.\n{}", names(field));
     let mut theorems = Vec::new();
     for (function, claim) in claims(field) {
-        let by = format!("exact Carrychain.kernels.{}.{}_correct", module(name), function.name);
+        let by = format!(
+            "exact Carrychain.kernels.{}.{}_correct",
+            module(name),
+            function.name
+        );
         text.push_str(&definition(function));
         text.push_str(&theorem(function, &claim, &by));
         theorems.push(format!("{name}.{}_correct", function.name));

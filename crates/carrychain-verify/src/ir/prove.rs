@@ -4,6 +4,8 @@ use super::lower::lower;
 use super::portable::{Claim, Kind};
 use crate::checker::check::{Block, Convention, Misfit, Proof, execute};
 use crate::finder::{Failure, find};
+use num_bigint::BigInt;
+use std::fmt;
 
 /// Why there is no proof.
 #[derive(Debug)]
@@ -14,6 +16,38 @@ pub enum Refusal {
     Misfit(Misfit),
     /// Not everything could be shown.
     Open(Vec<Failure>),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Malformed(i) => write!(f, "statement {i} has not the results of its operation"),
+            Self::Misfit(Misfit::Stuck(i, stuck)) => write!(f, "statement {i} {stuck}"),
+            Self::Misfit(misfit) => write!(f, "does not fit its contract: {misfit:?}"),
+            Self::Open(failures) => {
+                let first = failures.first().map(|failure| match failure {
+                    Failure::WrongGoal(_, input) => {
+                        format!("the result is wrong for the limbs {}", limbs(input))
+                    }
+                    Failure::WrongBound(_, input) => {
+                        format!("the result is out of bounds for the limbs {}", limbs(input))
+                    }
+                    Failure::WrongZero(..) | Failure::Zero(_) => "a carry gets lost".to_owned(),
+                    Failure::Goal(..) => "the result could not be shown to be right".to_owned(),
+                    Failure::Bound(_) => "the result could not be shown to be in bounds".to_owned(),
+                });
+                f.write_str(first.as_deref().unwrap_or("nothing is open"))
+            }
+        }
+    }
+}
+
+fn limbs(input: &[BigInt]) -> String {
+    input
+        .iter()
+        .map(|limb| format!("{limb:#x}"))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// The proof of a claim; none is needed for `nonzero`.

@@ -2,9 +2,9 @@
 
 use super::file::{self, Unproved, claims, definition, module};
 use crate::coq::kernel::assumptions;
-use crate::coq::tree::{Tree, write_whole};
-use crate::error::{Error, failed};
-use crate::verify::Theorem;
+use crate::coq::tree::Tree;
+use crate::error::{Error, failed, file as of_file};
+use crate::verify::{Theorem, write_whole};
 use carrychain_gen::template::Field;
 use std::fs;
 
@@ -27,9 +27,14 @@ pub fn is_portable(name: &str) -> bool {
 pub fn chosen(names: &[String]) -> Result<Vec<Portable>, Error> {
     let mut all: Vec<Portable> = file::fields().into_iter().map(Portable::new).collect();
     for name in names.iter().filter(|name| is_portable(name)) {
-        let mut functions = all.iter().flat_map(|file| file.functions.iter().map(|f| file.full(f)));
+        let mut functions = all
+            .iter()
+            .flat_map(|file| file.functions.iter().map(|f| file.full(f)));
         if !functions.any(|function| covers(name, &function)) {
-            let files: Vec<String> = all.iter().map(|file| format!("{PREFIX}/{}", file.name)).collect();
+            let files: Vec<String> = all
+                .iter()
+                .map(|file| format!("{PREFIX}/{}", file.name))
+                .collect();
             return Err(Error::Usage(format!(
                 "no portable function '{name}'; there are those of {}, such as {}",
                 files.join(", "),
@@ -40,7 +45,8 @@ pub fn chosen(names: &[String]) -> Result<Vec<Portable>, Error> {
     if !names.is_empty() {
         for file in &mut all {
             let full = |function: &String| format!("{PREFIX}/{}::{function}", file.name);
-            file.functions.retain(|function| names.iter().any(|name| covers(name, &full(function))));
+            file.functions
+                .retain(|function| names.iter().any(|name| covers(name, &full(function))));
         }
         all.retain(|file| !file.functions.is_empty());
     }
@@ -49,7 +55,11 @@ pub fn chosen(names: &[String]) -> Result<Vec<Portable>, Error> {
 
 /// Whether a function has this name, or is in the file of this name.
 fn covers(name: &str, function: &str) -> bool {
-    name == PREFIX || name == function || function.strip_prefix(name).is_some_and(|rest| rest.starts_with("::"))
+    name == PREFIX
+        || name == function
+        || function
+            .strip_prefix(name)
+            .is_some_and(|rest| rest.starts_with("::"))
 }
 
 impl Portable {
@@ -72,9 +82,10 @@ impl Portable {
 
     /// Makes that file.
     pub fn write(&self, tree: &Tree) -> Result<(), Error> {
-        let text = file::text(self.name, &self.field).map_err(|Unproved { function, refusal }| {
-            failed(format!("{}: {refusal}", self.full(&function)))
-        })?;
+        let text =
+            file::text(self.name, &self.field).map_err(|Unproved { function, refusal }| {
+                failed(format!("{}: {refusal}", self.full(&function)))
+            })?;
         write_whole(&tree.sources.join(self.path()), &text)
     }
 
@@ -87,7 +98,7 @@ impl Portable {
                 self.name,
                 path.display()
             )),
-            _ => crate::error::file(&path)(error),
+            _ => of_file(&path)(error),
         })?;
         if let Some(name) = file::unclaimed(&self.field).first() {
             return Err(failed(format!("{} has no theorem", self.full(name))));
