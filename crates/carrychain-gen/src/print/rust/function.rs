@@ -1,6 +1,7 @@
 //! Prints a function: one statement an operation; sums and products that are read once are written in place.
 //!
-//! Every operation of the IR is exact, so that `+`, `-` and `*` never overflow (a debug build checks it).
+//! Every operation of the IR is exact, so that `+`, `-` and `*` never overflow (a debug build checks it). What is printed follows from
+//! operations and types alone; that every value fits its type is part of each function's theorem (proof/model/Ir.v).
 
 use crate::ir::{Function, Id, Op, Port, Shape, Statement, Type};
 use num_bigint::BigUint;
@@ -13,6 +14,8 @@ struct Printer<'a> {
     uses: Vec<usize>,
     /// What a value is called in expressions: a name, a literal, or the expression itself.
     text: Vec<String>,
+    /// The value, if the code says so (`Const`).
+    constant: Vec<Option<BigUint>>,
     /// Whether a value's one reader is a sum in the same type, in which the expression can stand without parentheses.
     in_sum: Vec<bool>,
 }
@@ -49,6 +52,7 @@ impl<'a> Printer<'a> {
             function,
             uses,
             text,
+            constant: vec![None; function.values.len()],
             in_sum,
         }
     }
@@ -119,9 +123,12 @@ impl<'a> Printer<'a> {
         self.function.value(id).ty
     }
 
-    fn is_constant(&self, id: Id) -> bool {
-        let value = self.function.value(id);
-        value.lo == value.hi
+    fn constant(&self, id: Id) -> Option<&BigUint> {
+        self.constant[id.0 as usize].as_ref()
+    }
+
+    fn is_zero(&self, id: Id) -> bool {
+        self.constant(id).is_some_and(Zero::is_zero)
     }
 
     /// The value as a word.
@@ -136,17 +143,16 @@ impl<'a> Printer<'a> {
     fn double(&self, id: Id) -> String {
         match self.ty(id) {
             Type::Double => self.text(id).to_owned(),
-            _ if self.is_constant(id) => self.text(id).to_owned(),
+            _ if self.constant(id).is_some() => self.text(id).to_owned(),
             _ => format!("{}::from({})", self.double_type(), self.text(id)),
         }
     }
 
     /// The value as a carry.
     fn flag(&self, id: Id) -> String {
-        let value = self.function.value(id);
-        match value.ty {
+        match self.ty(id) {
             Type::Flag => self.text(id).to_owned(),
-            _ if value.hi.is_zero() => "false".to_owned(),
+            _ if self.is_zero(id) => "false".to_owned(),
             _ => format!("{} != 0", self.text(id)),
         }
     }
@@ -161,9 +167,9 @@ impl<'a> Printer<'a> {
 
     /// k, if the value is the constant 2^k.
     fn power_of_two(&self, id: Id) -> Option<u64> {
-        let value = self.function.value(id);
-        let k = value.lo.trailing_zeros()?;
-        (self.is_constant(id) && value.lo == BigUint::from(1u32) << k).then_some(k)
+        let value = self.constant(id)?;
+        let k = value.trailing_zeros()?;
+        (*value == BigUint::from(1u32) << k).then_some(k)
     }
 
     /// Writes `let ... = ...;`, or remembers the expression if it can stand where it is read.
@@ -177,6 +183,7 @@ impl<'a> Printer<'a> {
                 } else {
                     c.to_string()
                 };
+                self.constant[v.0 as usize] = Some(c.clone());
                 return;
             }
             Op::Add(a, b) => format!("{} + {}", self.operand(a, v), self.operand(b, v)),
@@ -196,7 +203,7 @@ impl<'a> Printer<'a> {
             ),
             Op::MulAdd(a, b, c, d) => {
                 let receiver = self.receiver(a);
-                let multiplication = if self.function.value(d).hi.is_zero() {
+                let multiplication = if self.is_zero(d) {
                     format!(
                         "{receiver}.carrying_mul({}, {})",
                         self.word(b),
@@ -247,7 +254,7 @@ impl<'a> Printer<'a> {
 
     /// A word in a carry chain: a constant goes through a function that keeps the compiler from taking the chain apart.
     fn link(&self, id: Id) -> String {
-        match self.is_constant(id) {
+        match self.constant(id).is_some() {
             true => format!("constant{}({})", self.function.word, self.text(id)),
             false => self.word(id),
         }
@@ -255,7 +262,7 @@ impl<'a> Printer<'a> {
 
     /// A word that a method can be called on.
     fn receiver(&self, id: Id) -> String {
-        match self.is_constant(id) {
+        match self.constant(id).is_some() {
             true => format!("{}_{}", self.text(id), self.word_type()),
             false => self.word(id),
         }
