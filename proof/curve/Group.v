@@ -135,3 +135,31 @@ Proof.
   destruct k; cbn [times]; [apply map_neutral|apply N|rewrite map_opposite, N; auto]. rewrite (iter_op_nat GT) by auto. apply (nat_on GT); auto.
 Qed.
 End Homomorphism.
+
+(* T is a group if a map to a group U respects everything and has a left inverse; [on] says that a point comes from a point of U *)
+Section Transport.
+Context {T U : Type} {onT : T -> Prop} {addT : T -> T -> T} {zeroT : T} {oppT : T -> T}.
+Context {onU : U -> Prop} {addU : U -> U -> U} {zeroU : U} {oppU : U -> U}.
+Hypothesis GU : group onU addU zeroU oppU.
+Variables (f : T -> U) (g : U -> T).
+Hypotheses (on_ok : forall P, onT P <-> onU (f P) /\ g (f P) = P) (zero_ok : f zeroT = zeroU /\ g (f zeroT) = zeroT)
+  (add_ok : forall P Q, onT P -> onT Q -> f (addT P Q) = addU (f P) (f Q) /\ g (f (addT P Q)) = addT P Q)
+  (opp_ok : forall P, onT P -> f (oppT P) = oppU (f P) /\ g (f (oppT P)) = oppT P).
+Lemma transport : group onT addT zeroT oppT.
+Proof.
+  assert (inj : forall P Q, onT P -> onT Q -> f P = f Q -> P = Q).
+  { intros P Q HP HQ E. apply on_ok in HP as [_ <-], HQ as [_ <-]. now rewrite E. }
+  assert (Z : onT zeroT). { apply on_ok. destruct zero_ok as [-> ->]. split; auto. apply (neutral_on _ _ _ _ GU). }
+  assert (A : forall P Q, onT P -> onT Q -> onT (addT P Q)).
+  { intros P Q HP HQ. apply on_ok. destruct (add_ok P Q HP HQ) as [-> ->]. split; auto. apply (add_on _ _ _ _ GU); now apply on_ok. }
+  assert (O : forall P, onT P -> onT (oppT P)).
+  { intros P HP. apply on_ok. destruct (opp_ok P HP) as [-> ->]. split; auto. apply (opposite_on _ _ _ _ GU); now apply on_ok. }
+  assert (FA : forall P Q, onT P -> onT Q -> f (addT P Q) = addU (f P) (f Q)) by (intros; now apply add_ok).
+  assert (FO : forall P, onT P -> f (oppT P) = oppU (f P)) by (intros; now apply opp_ok).
+  constructor; auto; intros; apply inj; auto; rewrite ?FA by auto.
+  - apply (add_assoc _ _ _ _ GU); now apply on_ok.
+  - apply (add_comm _ _ _ _ GU); now apply on_ok.
+  - destruct zero_ok as [-> _]. apply (add_neutral _ _ _ _ GU); now apply on_ok.
+  - destruct zero_ok as [-> _]. rewrite FO by auto. apply (add_opposite _ _ _ _ GU); now apply on_ok.
+Qed.
+End Transport.
