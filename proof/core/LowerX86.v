@@ -1,8 +1,9 @@
-(* Scalar x86-64 lowered to the micro machine. Locations: registers 1..16, CF 17, OF 18, ZF 19, temporaries 24..31, vector lanes from 64.
+(* Scalar x86-64 lowered to the micro machine. Locations: registers 1..16, CF 17, OF 18, ZF 19, temporaries 24..31;
+   core/LowerX86Vector.v has its own.
    An operand below 64 bits is split off its register (Spl), a constant stays a polynomial wherever it can, so that a pointer plus a constant
    is Spl 64 of exactly base + constant. Lowered without use are only the flags that kernels leave unread: Unk forgets them. *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroLoop model.X86 model.X86Decode model.X86Run.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroLoop model.X86 model.X86Decode model.X86Run core.LowerX86Vector.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -10,7 +11,6 @@ Notation lCF := 17%positive (only parsing). Notation lOF := 18%positive (only pa
 Notation T0 := 24%positive (only parsing). Notation T1 := 25%positive (only parsing). Notation T2 := 26%positive (only parsing).
 Notation T3 := 27%positive (only parsing). Notation T4 := 28%positive (only parsing). Notation T5 := 29%positive (only parsing).
 Notation T6 := 30%positive (only parsing). Notation T7 := 31%positive (only parsing).
-Definition lane (i : positive) : positive := (63 + i)%positive.
 Definition is_reg (r : reg) : bool := (r <=? 16)%positive.
 
 (* the operand's value in a location: itself, or t (t' is overwritten, too) *)
@@ -97,6 +97,7 @@ Definition micro_raw (i : instr) : option (list uop) :=
   | Push r => Some [Sto 8 RSP (-8) r; Spl 64 RSP T5 (padd (pvar RSP) (pconst (-8)))]
   | Pop r => Some [Lod 8 T0 RSP 0; Spl 64 RSP T5 (padd (pvar RSP) (pconst 8)); Asg r (pvar T0)]
   | Nop => Some []
+  | Vec v => vmicro v
   | Jcc _ _ | Jmp _ | Ret => None
   end.
 Definition instr_ok (i : instr) : bool :=
@@ -108,7 +109,7 @@ Definition instr_ok (i : instr) : bool :=
   | Lea d b idx _ => is_reg d && match b with Some r => is_reg r | None => true end && match idx with Some (r, _) => is_reg r | None => true end
   | Shld d s _ | Shrd d s _ => is_reg d && is_reg s
   | Push r | Pop r => is_reg r
-  | Nop | Jcc _ _ | Jmp _ | Ret => true
+  | Nop | Vec _ | Jcc _ _ | Jmp _ | Ret => true
   end.
 Definition micro (i : instr) : option (list uop) := if instr_ok i then micro_raw i else None.
 
@@ -120,7 +121,7 @@ Record agree (c : state) (m : ms) : Prop := Agree {
   ag_cf : says m lCF (cf c);
   ag_of : says m lOF (of c);
   ag_zf : says m lZF (zf c);
-  ag_lane : forall i x, lv m (lane i) = Some x -> vl c i = x;
+  ag_lane : forall i, lv m (lane i) = Some (vl c i);
   ag_lanes : forall i, 0 <= vl c i < W;
   ag_mem : mm m = mem c;
   ag_bytes : bytes_ok (mem c) }.

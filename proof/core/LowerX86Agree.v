@@ -1,6 +1,6 @@
 (* How the lowering of core/LowerX86.v reads and writes operands and sets flags, and that model and micro machine agree afterwards. *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core.Word model.X86 core.LowerX86.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core.Word model.X86 core.LowerX86Vector core.LowerX86.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -23,7 +23,6 @@ Proof.
 Qed.
 
 
-Lemma some_inj {A} (x y : A) : Some x = Some y -> x = y. Proof. congruence. Qed.     (* injection would compute *)
 
 (* ---- agreement is kept ---- *)
 (* m' differs from m in temporaries only *)
@@ -32,7 +31,7 @@ Lemma agree_temps c m m' : agree c m -> same_but_temps m m' -> agree c m'.
 Proof.
   intros [A B C D E F G H I] [M K]. constructor; auto; try (intros x X; rewrite K in X by lia; auto).
   - intros r R. rewrite K; auto. unfold is_reg in R. apply Pos.leb_le in R. lia.
-  - intros i x X. rewrite K in X by (unfold lane; lia). auto.
+  - intros i. rewrite K by (unfold lane; lia). auto.
   - congruence.
 Qed.
 Lemma agree_setr c m d x : is_reg d = true -> 0 <= x < W -> agree c m -> agree (setr c d x) (setl m d (Some x)).
@@ -43,7 +42,7 @@ Proof.
   - intros y. rewrite lv_setl. destruct (Pos.eqb_spec lCF d); [lia|]. apply C.
   - intros y. rewrite lv_setl. destruct (Pos.eqb_spec lOF d); [lia|]. apply D.
   - intros y. rewrite lv_setl. destruct (Pos.eqb_spec lZF d); [lia|]. apply E.
-  - intros i y. rewrite lv_setl. destruct (Pos.eqb_spec (lane i) d); [unfold lane in *; lia|]. apply F.
+  - intros i. rewrite lv_setl. destruct (Pos.eqb_spec (lane i) d); [unfold lane in *; lia|]. apply F.
 Qed.
 (* m' differs from m in flags and temporaries only, and has these flags *)
 Lemma agree_setf c m m' a b d : agree c m -> mm m' = mm m -> (forall l, (l < lCF)%positive \/ (T7 < l)%positive -> lv m' l = lv m l) ->
@@ -51,7 +50,7 @@ Lemma agree_setf c m m' a b d : agree c m -> mm m' = mm m -> (forall l, (l < lCF
 Proof.
   intros [A B C D E F G H I] M K X Y Z0. constructor; cbn [setf rg cf of zf vl mem]; auto.
   - intros r R. rewrite K; auto. unfold is_reg in R. apply Pos.leb_le in R. lia.
-  - intros i x Q. rewrite K in Q by (unfold lane; lia). auto.
+  - intros i. rewrite K by (unfold lane; lia). auto.
   - congruence.
 Qed.
 Lemma agree_store c m n a x : agree c m -> agree (setm c (store n (mem c) a x)) (Ms (lv m) (store n (mm m) a x)).

@@ -1,7 +1,7 @@
 (* The lowering of core/LowerX86.v simulates the model: what the micro machine does from a state that agrees, the processor does, and the
    states agree again ([micro_ok]). One lemma an instruction. *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core.Word model.X86 core.LowerX86 core.LowerX86Agree.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core.Word model.X86 core.LowerX86 core.LowerX86Agree core.LowerX86VectorSound.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -362,6 +362,8 @@ Qed.
 Lemma nop_ok : simulates Nop.
 Proof. sim. apply some_inj in P as <-. inv_run R. eexists. split; [reflexivity|exact A]. Qed.
 
+Lemma vec_ok v : simulates (Vec v).
+Proof. sim. exact (vmicro_ok _ _ _ _ _ _ P A R). Qed.
 Theorem micro_ok i p c m m' t : micro i = Some p -> agree c m -> mrun p m = Some (m', t) -> exists c', step i c = Some (c', t) /\ agree c' m'.
 Proof.
   unfold micro. destruct (instr_ok i) eqn:O; [|discriminate]. intros P A R.
@@ -371,5 +373,5 @@ Proof.
     - apply mulx_ok.
   - apply imul_ok. - apply imul3_ok. - apply lea_ok. - apply shf_ok. - apply shld_ok. - apply shrd_ok. - destruct c. apply cmov_ok. - destruct c.
     apply setc_ok.
-  - apply push_ok. - apply pop_ok. - apply nop_ok. - discriminate. - discriminate. - discriminate.
+  - apply push_ok. - apply pop_ok. - apply nop_ok. - apply vec_ok. - discriminate. - discriminate. - discriminate.
 Qed.

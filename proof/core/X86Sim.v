@@ -1,18 +1,18 @@
 (* x86-64 functions under the checker: what core/Sound.v, core/LoopSound.v and core/Witness.v ask of an instruction set. *)
 From Coq Require Import ZArith List Bool Lia.
 From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroLoop core.Word stmt.Contract core.Check core.Sound core.Loop core.LoopSound core.Witness.
-From Carrychain Require Import model.X86 model.X86Decode model.X86Run stmt.X86Abi core.LowerX86 core.LowerX86Run.
+From Carrychain Require Import model.X86 model.X86Decode model.X86Run stmt.X86Abi core.LowerX86Vector core.LowerX86 core.LowerX86Run.
 Import ListNotations.
 Open Scope Z_scope.
 
 Lemma entered c : Contract.well_formed x86 c -> exists m, agree c m.
 Proof.
-  intros (R & V & B). exists (Ms (fun l => if is_reg l then Some (rg c l) else None) (mem c)). constructor; auto.
+  intros (R & V & B). exists (Ms (fun l => if is_reg l then Some (rg c l) else if (64 <=? l)%positive then Some (vl c (l - 63)%positive) else None) (mem c)). constructor; auto.
   - intros r H. cbn [lv]. now rewrite H.
   - intros x. discriminate.
   - intros x. discriminate.
   - intros x. discriminate.
-  - intros i x. cbn [lv]. unfold lane, is_reg. destruct (Pos.leb_spec (63 + i) 16); [lia|discriminate].
+  - intros i. cbn [lv]. unfold lane, is_reg. destruct (Pos.leb_spec (63 + i) 16); [lia|]. destruct (Pos.leb_spec 64 (63 + i)); [|lia]. do 2 f_equal. lia.
 Qed.
 Lemma agree_well_formed c m : agree c m -> Contract.well_formed x86 c.
 Proof. intros A. split; [exact (ag_range _ _ A)|split; [exact (ag_lanes _ _ A)|exact (ag_bytes _ _ A)]]. Qed.

@@ -77,6 +77,7 @@ Definition form (i : instr) : list nat :=
   | Shld _ _ _ => [13] | Shrd _ _ _ => [14]
   | Cmov c _ s => [15; cond_no c; kind s] | Setc c d => [16; cond_no c; kind d]
   | Push _ => [17] | Pop _ => [18] | Nop => [19] | Jcc c _ => [20; cond_no c] | Jmp _ => [21] | Ret => [22]
+  | Vec _ => [23]                                 (* cosim/VectorCases.v's *)
   end%nat.
 Definition choices (l : list (list nat)) : list (list nat) :=        (* one of each *)
   fold_right (fun x t => flat_map (fun a => map (cons a) t) x) [[]] l.

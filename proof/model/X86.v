@@ -2,19 +2,10 @@
    A flag is [None] where this model does not say what it holds (undefined by the manual, or not needed): reading it is stuck.
    So is an access that wraps around the address space. An instruction gives the new state and its memory accesses in order. *)
 From Coq Require Import ZArith List Bool.
-From Carrychain Require Import model.Mem.
+From Carrychain Require Import model.Mem model.X86Vector.
+From Carrychain Require Export model.X86State.
 Import ListNotations.
 Open Scope Z_scope.
-
-Notation reg := positive (only parsing).         (* hardware number + 1 *)
-Definition RAX := 1%positive. Definition RCX := 2%positive. Definition RDX := 3%positive. Definition RBX := 4%positive.
-Definition RSP := 5%positive. Definition RBP := 6%positive. Definition RSI := 7%positive. Definition RDI := 8%positive.
-Definition R8 := 9%positive. Definition R9 := 10%positive. Definition R10 := 11%positive. Definition R11 := 12%positive.
-Definition R12 := 13%positive. Definition R13 := 14%positive. Definition R14 := 15%positive. Definition R15 := 16%positive.
-
-Record state := St { rg : positive -> Z; cf : option bool; of : option bool; zf : option bool;
-  vl : positive -> Z;                             (* 64-bit lanes of the vector registers: lane j of register i is 8 * i + j + 1 *)
-  mem : memory }.
 
 Inductive size := S8 | S32 | S64.                 (* of an operand, in bits *)
 Definition bytes (z : size) : nat := match z with S8 => 1 | S32 => 4 | S64 => 8 end.
@@ -43,18 +34,10 @@ Inductive instr :=
 | Cmov (c : cond) (d : reg) (s : operand) | Setc (c : cond) (d : operand)
 | Push (r : reg) | Pop (r : reg)
 | Nop                                             (* endbr64, too *)
+| Vec (v : vinstr)                                (* X86Vector's *)
 | Jcc (c : cond) (rel : Z) | Jmp (rel : Z) | Ret. (* these are X86Run's; here they are stuck *)
 
-Definition setr (s : state) (r : reg) (v : Z) : state := St (fun x => if Pos.eqb x r then v else rg s x) (cf s) (of s) (zf s) (vl s) (mem s).
-Definition setf (s : state) c o z := St (rg s) c o z (vl s) (mem s).
-Definition setm (s : state) m := St (rg s) (cf s) (of s) (zf s) (vl s) m.
-
-(* operands; [let! x := a in b] goes on with a's value, after a's accesses *)
-Definition ret {A} (x : A) : option (A * list event) := Some (x, []).
-Definition chain {A B} (x : option (A * list event)) (f : A -> option (B * list event)) : option (B * list event) :=
-  do r <- x; do r' <- f (fst r); Some (fst r', snd r ++ snd r').
-Notation "'let!' x := a 'in' b" := (chain a (fun x => b)) (at level 200, x name, a at level 100, b at level 200).
-Definition ea (s : state) (n : nat) (b : reg) (d : Z) : option Z := let a := wrap (rg s b + d) in if a + Z.of_nat n <=? W then Some a else None.
+(* operands *)
 Definition rd (z : size) (s : state) (o : operand) : option (Z * list event) :=
   match o with
   | OR r => ret (low z (rg s r))
@@ -126,5 +109,6 @@ Definition step (i : instr) (s : state) : option (state * list event) :=
   | Push r => let! s1 := wr S64 s (OM RSP (-8)) (rg s r) in ret (setr s1 RSP (wrap (rg s RSP - 8)))
   | Pop r => let! x := rd S64 s (OM RSP 0) in ret (setr (setr s RSP (wrap (rg s RSP + 8))) r x)
   | Nop => ret s
+  | Vec v => vstep v s
   | Jcc _ _ | Jmp _ | Ret => None
   end.

@@ -1,46 +1,12 @@
 (* From bytes to instructions: [dec1] takes one instruction off a list of bytes. TRUSTED.
    Refused: what the model has no case for, addresses with an index (but lea's) or relative to RIP, and the bytes AH..BH. *)
 From Coq Require Import ZArith List Bool.
-From Carrychain Require Import model.Mem model.X86.
+From Carrychain Require Import model.Mem model.X86 model.X86VectorDecode.
+From Carrychain Require Export model.X86ModRM.
 Import ListNotations.
 Open Scope Z_scope.
 
-Definition bit (b i : Z) : Z := if Z.testbit b i then 1 else 0.
-Definition regn (n : Z) : reg := Z.to_pos (n + 1).
-Definition guard {A} (b : bool) (x : option A) : option A := if b then x else None.
-
-(* immediates and displacements: n bytes, little-endian, the top one signed or not *)
-Fixpoint imm (n : nat) (l : list Z) : option (Z * list Z) :=
-  match n, l with
-  | O, _ => Some (0, l)
-  | S n', b :: t => do x <- imm n' t; Some (b + 2 ^ 8 * fst x, snd x)
-  | _, [] => None
-  end.
-Definition simm (n : nat) (l : list Z) : option (Z * list Z) :=
-  do x <- imm n l; let k := 2 ^ (8 * Z.of_nat n) in Some (if fst x <? k / 2 then fst x else fst x - k, snd x).
 Definition sized (z : size) (l : list Z) := simm (match z with S8 => 1 | _ => 4 end) l.   (* the usual immediate *)
-
-(* REX: the bits W R X B; [None] without the prefix *)
-Record rex := Rex { rw : bool; rr : Z; rx : Z; rb : Z; present : bool }.
-Definition norex := Rex false 0 0 0 false.
-Definition rex_of (b : Z) := Rex (Z.testbit b 3) (bit b 2) (bit b 1) (bit b 0) true.
-Definition is_rex (b : Z) := b / 16 =? 4.
-
-(* ModRM and SIB *)
-Inductive rmop := RR (r : reg) | RM (b : option reg) (idx : option (reg * Z)) (disp : Z).
-Definition disp (md : Z) (l : list Z) := if md =? 0 then Some (0, l) else simm (if md =? 1 then 1 else 4) l.
-Definition modrmx (p : rex) (l : list Z) : option (Z * rmop * list Z) :=   (* the reg field, extended *)
-  match l with [] => None | m :: l1 =>
-  let md := m / 64 in let rm := m mod 8 in let rg := 8 * rr p + m / 8 mod 8 in
-  if md =? 3 then Some (rg, RR (regn (8 * rb p + rm)), l1)
-  else if rm =? 4 then
-    match l1 with [] => None | s :: l2 =>
-    let ix := 8 * rx p + s / 8 mod 8 in let idx := if ix =? 4 then None else Some (regn ix, 2 ^ (s / 64)) in
-    if (md =? 0) && (s mod 8 =? 5) then do x <- simm 4 l2; Some (rg, RM None idx (fst x), snd x)
-    else do x <- disp md l2; Some (rg, RM (Some (regn (8 * rb p + s mod 8))) idx (fst x), snd x) end
-  else if (md =? 0) && (rm =? 5) then None                                 (* relative to RIP *)
-  else do x <- disp md l1; Some (rg, RM (Some (regn (8 * rb p + rm))) None (fst x), snd x)
-  end.
 (* reg field as a number, the other operand, both of size z *)
 Definition nohigh (p : rex) (z : size) (r : reg) : bool := match z with S8 => present p || (r <=? 4)%positive | _ => true end.
 Definition modrm (p : rex) (z : size) (l : list Z) : option (Z * operand * list Z) :=
@@ -140,13 +106,15 @@ Definition mulx (l : list Z) : option (instr * list Z) :=
       guard ((b1 mod 32 =? 2) && Z.testbit b2 7 && (b2 mod 8 =? 3))
         (reg_rm (Rex true (1 - bit b1 7) (1 - bit b1 6) (1 - bit b1 5) true) S64 S64 t (fun hi => Mulx hi (regn (15 - b2 / 8 mod 16))))
   | _ => None end.
+Definition vector (l : list Z) : option (instr * list Z) := do x <- dec_vector l; Some (Vec (fst x), snd x).
 Definition dec1 (l : list Z) : option (instr * list Z) :=
   match l with
   | 0xf3 :: 0x0f :: 0x1e :: 0xfa :: t => Some (Nop, t)
   | 0x66 :: t => match adx Adcx t with Some r => Some r | None => padding t end
   | 0x2e :: t => padding t
   | 0xf3 :: t => adx Adox t
-  | 0xc4 :: t => mulx t
+  | 0xc4 :: t => match mulx t with Some r => Some r | None => vector l end
+  | 0xc5 :: _ | 0x62 :: _ => vector l
   | b :: t => if is_rex b then dec_op (rex_of b) t else dec_op norex l
   | [] => None
   end.
