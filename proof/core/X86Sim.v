@@ -26,7 +26,7 @@ Defined.
 (* the round as core/MicroLoop.v has it: the body, then the counter *)
 Definition loop_of (k : list Z) (n1 n2 : nat) : option (list (list uop) * list (list uop) * positive * list (list uop)) :=
   do x <- lower_loop k n1 n2; let '(pre, body, r, post) := x in Some (pre, body ++ [count r], r, post).
-Lemma loop_of_ok k n1 n2 pre body r post (s : X86.state) m m1 t1 n m2 t2 m3 t3 : loop_of k n1 n2 = Some (pre, body, r, post) -> agree s m ->
+Lemma loop_of_ok k n1 n2 pre body r post (s : X86State.state) m m1 t1 n m2 t2 m3 t3 : loop_of k n1 n2 = Some (pre, body, r, post) -> agree s m ->
   mrun (concat pre) m = Some (m1, t1) -> mloop n (concat body) r m1 = Some (m2, t2) -> mrun (concat post) m2 = Some (m3, t3) ->
   exists s', runs k s s' (t1 ++ t2 ++ t3 ++ [Read 8 (rg s' RSP)]) /\ agree s' m3.
 Proof.
