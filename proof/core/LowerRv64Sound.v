@@ -1,7 +1,6 @@
-(* The lowering of core/LowerRv64.v simulates the model ([micro_ok]), instruction by instruction and run by run; RV64 as an [isa] with its
-   [simulation], so that core/Sound.v's theorem speaks about RV64 bytes. *)
+(* The lowering of core/LowerRv64.v simulates the model ([micro_ok]), and runs from bytes ([lower_runs]). *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem stmt.Contract core.Poly core.Micro core.MicroRun core.Word core.Sound model.Rv64 model.Rv64Decode model.Rv64Run core.LowerRv64.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core.Word model.Rv64 model.Rv64Decode model.Rv64Run core.LowerRv64.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -224,21 +223,5 @@ Proof.
   - cbn [concat] in R. apply mrun_split in R as (m1 & t1 & t2 & R1 & R & ->). destruct (micro_ok _ _ _ _ _ _ U A R1) as (c1 & S1 & A1).
     destruct (IH _ _ _ _ _ _ Lr A1 R) as (c' & (n & E) & A'). exists c'. split; [|exact A']. exists (S n). rewrite (Ex _ _ S1). cbn [fst snd]. now rewrite E.
 Qed.
-
-Definition rv64 : isa := {|
-  Contract.code := list Z; Contract.state := state; Contract.reg := fun s r => rg s r; mem_of := mem;
-  well_formed := fun s => (forall r, 0 <= rg s r < W) /\ bytes_ok (mem s);
-  Contract.sp := sp; saved := [1; 3; 4; 8; 9; 18; 19; 20; 21; 22; 23; 24; 25; 26; 27]%positive;       (* ra, gp, tp, s0 to s11 *)
-  return_bytes := 0; Contract.runs := runs |}.
-Definition rv64_simulation : simulation rv64.
-Proof.
-  refine {| Sound.is_reg := is_reg; Sound.agree := agree : Contract.state rv64 -> ms -> Prop; return_events := fun _ => []; Sound.lower := lower : Contract.code rv64 -> _ |}.
-  - intros s [B C]. exists (Ms (fun l => Some (rg s l)) (mem s)). constructor; auto.
-  - intros s m r A H. now apply (ag_reg _ _ A).
-  - intros s m A. apply (ag_mem _ _ A).
-  - intros s m A. split; [apply (ag_range _ _ A)|apply (ag_bytes _ _ A)].
-  - intros s [_ B]. exact B.
-  - intros s r [B _] _. apply B.
-  - cbn. lia.
-  - intros k p s m m' t L A R. destruct (lower_ret_ok k _ _ _ _ _ _ _ L A R) as (c' & E & A'). exists c'. rewrite app_nil_r. split; [exact E|exact A'].
-Defined.
+Theorem lower_runs code p c m m' t : lower code = Some p -> agree c m -> mrun (concat p) m = Some (m', t) -> exists c', runs code c c' t /\ agree c' m'.
+Proof. exact (lower_ret_ok code _ code p c m m' t). Qed.

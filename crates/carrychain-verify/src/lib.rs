@@ -9,6 +9,7 @@ pub mod artifact;
 pub mod checker;
 pub mod coq;
 pub mod error;
+pub mod example;
 pub mod finder;
 pub mod ir;
 pub mod kernel;

@@ -2,6 +2,8 @@
 
 use super::run::coqc;
 use crate::checker::contract::{Contract, Expr, Limb, Number, Place, Region};
+use crate::checker::micro::Uop;
+use crate::checker::poly::Poly;
 use crate::error::{Error, failed, file};
 use num_bigint::BigInt;
 use std::fs;
@@ -25,12 +27,41 @@ pub fn contracts(
     name: &str,
     expressions: &[String],
 ) -> Result<Vec<Contract>, Error> {
-    let mut text = String::from(
+    let terms = values(folder, name, "stmt.Layout spec.Fe25519", expressions)?;
+    let contracts = terms.iter().map(contract).collect::<Option<Vec<_>>>();
+    contracts.ok_or_else(|| failed(format!("not all of {expressions:?} are contracts")))
+}
+
+/// A contract and what Coq's own lowering makes of some code: `lower code`, one list of operations an instruction.
+pub fn lowered(
+    folder: &Path,
+    name: &str,
+    modules: &str,
+    expressions: [String; 2],
+) -> Result<(Contract, Vec<Vec<Uop>>), Error> {
+    let terms = values(folder, name, modules, &expressions)?;
+    let of = contract(&terms[0]);
+    let code = terms[1].of("Some").and_then(|code| match code {
+        [code] => code.list(|instruction| instruction.list(uop)),
+        _ => None,
+    });
+    of.zip(code)
+        .ok_or_else(|| failed(format!("no contract and code: {expressions:?}")))
+}
+
+/// The values of expressions, the modules required by their names.
+fn values(
+    folder: &Path,
+    name: &str,
+    modules: &str,
+    expressions: &[String],
+) -> Result<Vec<Term>, Error> {
+    let mut text = format!(
         "From Coq Require Import ZArith List.\n\
-         From Carrychain Require Import stmt.Contract.\n\
-         From Carrychain Require stmt.Layout spec.Fe25519.\n\
+         From Carrychain Require Import stmt.Contract core.Micro.\n\
+         From Carrychain Require {modules}.\n\
          Import ListNotations.\nOpen Scope Z_scope.\n\
-         Unset Printing Records.\nSet Printing Width 1000000.\nSet Printing Depth 1000000.\n",
+         Unset Printing Records.\nSet Printing Width 1000000.\nSet Printing Depth 1000000.\n"
     );
     for expression in expressions {
         text += &format!("Eval vm_compute in ({expression}).\n");
@@ -38,18 +69,15 @@ pub fn contracts(
     let path = folder.join(name);
     fs::write(&path, text).map_err(file(&path))?;
     let output = coqc(folder, name)?;
-    let values: Vec<&str> = output.split("     = ").skip(1).collect();
-    let contracts = values.iter().map(|value| {
+    let terms = output.split("     = ").skip(1).map(|value| {
         let value = value.split("\n     : ").next().unwrap_or_default();
-        parse(value)
-            .and_then(|term| contract(&term))
-            .ok_or_else(|| failed(format!("not a contract: {value}")))
+        parse(value).ok_or_else(|| failed(format!("not a term: {value}")))
     });
-    let contracts: Vec<Contract> = contracts.collect::<Result<_, _>>()?;
-    if contracts.len() != expressions.len() {
-        return Err(failed("Coq does not print all contracts"));
+    let terms: Vec<Term> = terms.collect::<Result<_, _>>()?;
+    if terms.len() != expressions.len() {
+        return Err(failed("Coq does not print all values"));
     }
-    Ok(contracts)
+    Ok(terms)
 }
 
 fn parse(text: &str) -> Option<Term> {
@@ -243,6 +271,40 @@ fn expression(term: &Term) -> Option<Expr> {
         ("If", [c, a, b]) => Expr::If(boxed(c)?, boxed(a)?, boxed(b)?),
         _ => return None,
     })
+}
+
+fn uop(term: &Term) -> Option<Uop> {
+    let Term::Apply(constructor, arguments) = term else {
+        return None;
+    };
+    Some(match (&constructor[..], &arguments[..]) {
+        ("Asg", [d, e]) => Uop::Asg(d.small()?, poly(e)?),
+        ("Spl", [k, lo, hi, e]) => Uop::Spl(k.small()?, lo.small()?, hi.small()?, poly(e)?),
+        ("Unk", [d]) => Uop::Unk(d.small()?),
+        ("Lod", [n, d, b, o]) => Uop::Lod(n.small()?, d.small()?, b.small()?, o.small()?),
+        ("Sto", [n, b, o, s]) => Uop::Sto(n.small()?, b.small()?, o.small()?, s.small()?),
+        ("And", [d, a, b]) => Uop::And(d.small()?, a.small()?, b.small()?),
+        ("Ior", [d, a, b]) => Uop::Ior(d.small()?, a.small()?, b.small()?),
+        ("Xor", [d, a, b]) => Uop::Xor(d.small()?, a.small()?, b.small()?),
+        ("Sel", [d, c, a, b]) => Uop::Sel(d.small()?, c.small()?, a.small()?, b.small()?),
+        ("Isz", [d, a]) => Uop::Isz(d.small()?, a.small()?),
+        ("Fit", [k, x]) => Uop::Fit(k.small()?, x.small()?),
+        _ => return None,
+    })
+}
+
+fn poly(term: &Term) -> Option<Poly> {
+    let terms = term.list(|part| match part {
+        Term::Tuple(parts) => match &parts[..] {
+            [monomial, coefficient] => {
+                let variables = monomial.list(Term::small)?;
+                Some((variables.into(), coefficient.number()?.clone()))
+            }
+            _ => None,
+        },
+        _ => None,
+    });
+    terms.map(Poly::collect)
 }
 
 #[cfg(test)]
