@@ -1,6 +1,6 @@
 (* The functions of crates/carrychain/src/backend/portable/generated/p256_order_32.rs: arithmetic modulo
    0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
-   in words of 32 bits, as they are in the generator's IR. Made by `carrychain verify --write`.
+   in words of 32 bits, as they are in the generator's IR. Made by `carrychain verify --write`; not to be edited.
    The theorems say what spec/Portable.v says. *)
 From Coq Require Import ZArith List.
 From Carrychain Require Import model.Ir core.Cert core.Check stmt.Contract spec.Portable core.PortableSound.
@@ -1081,6 +1081,3 @@ Definition from_bytes_proof : proof := Proof [Block 51 [(Number [Limb (Reg 43) 1
 [([None; None; None; None; None; None; None; None], None)].
 Theorem from_bytes_correct : Montgomery.from_bytes 32 8 from_bytes_code.
 Proof. refine (computes_ok _ _ _ _ _ _ from_bytes_proof _); vm_cast_no_check (eq_refl true). Qed.
-
-Definition theorems := (mul_correct, square_correct, add_correct, sub_correct, opp_correct, halve_correct, to_montgomery_correct, from_montgomery_correct, nonzero_correct, selectznz_correct, to_bytes_correct, from_bytes_correct).
-Print Assumptions theorems.

@@ -1,6 +1,6 @@
 (* The functions of crates/carrychain/src/backend/portable/generated/poly1305_32.rs: arithmetic modulo
    2^130-5
-   in words of 32 bits, as they are in the generator's IR. Made by `carrychain verify --write`.
+   in words of 32 bits, as they are in the generator's IR. Made by `carrychain verify --write`; not to be edited.
    The theorems say what spec/Portable.v says. *)
 From Coq Require Import ZArith List.
 From Carrychain Require Import model.Ir core.Cert core.Check stmt.Contract spec.Portable core.PortableSound.
@@ -125,6 +125,3 @@ Definition finish_proof : proof := Proof [Block 39 [(Number [Limb (Reg 41) 1 0xf
 [([None; None; None; None], None)].
 Theorem finish_correct : Clamped.finish 32 4 2 5 finish_code.
 Proof. refine (computes_ok _ _ _ _ _ _ finish_proof _); vm_cast_no_check (eq_refl true). Qed.
-
-Definition theorems := (fold_correct, step_correct, finish_correct).
-Print Assumptions theorems.

@@ -21,8 +21,9 @@ pub fn fields() -> Vec<(&'static str, Field)> {
 
 /// The functions of a field that no claim is made about.
 pub fn unclaimed(field: &Field) -> Vec<&str> {
+    let claimed: Vec<&str> = claims(field).map(|(f, _)| f.name.as_str()).collect();
     let names = field.functions.iter().map(|f| f.name.as_str());
-    names.filter(|name| claim(field, name).is_none()).collect()
+    names.filter(|name| !claimed.contains(name)).collect()
 }
 
 /// The Coq file's name without its ending.
@@ -100,7 +101,7 @@ pub fn restated(name: &str, field: &Field) -> (String, Vec<String>) {
 /// The functions of a field with what is claimed of them.
 pub fn claims(field: &Field) -> impl Iterator<Item = (&Function, Claim)> {
     let functions = field.functions.iter();
-    functions.filter_map(|function| Some((function, claim(field, &function.name)?)))
+    functions.filter_map(|f| Some((f, claim(field, &f.name, Code::new(f))?)))
 }
 
 /// The function's code.
@@ -143,7 +144,8 @@ fn ids(ids: &[Id]) -> String {
     list(ids, |id| location(*id))
 }
 
-fn func(code: &Code) -> String {
+/// The code as a term of the type `func`.
+pub fn func(code: &Code) -> String {
     let body: Vec<String> = code.body.iter().map(statement).collect();
     format!(
         "(Func {} [\n {}]\n {})%positive",

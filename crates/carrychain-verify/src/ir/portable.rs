@@ -141,10 +141,8 @@ fn computes(
     }
 }
 
-/// What is claimed of a function of `field`; none if nothing is known about functions of this name.
-pub fn claim(field: &Field, name: &str) -> Option<Claim> {
-    let function = field.functions.iter().find(|f| f.name == name)?;
-    let code = Code::new(function);
+/// What is claimed of the function `name` of `field` with this code; none if nothing is known about functions of this name.
+pub fn claim(field: &Field, name: &str, code: Code) -> Option<Claim> {
     match field.recipe.template {
         Template::SaturatedSolinas => solinas(field, name, code),
         Template::WordByWordMontgomery => montgomery(field, name, code),
