@@ -4,10 +4,12 @@
 use carrychain_gen::ir::{Function, Id, Op};
 use carrychain_gen::template::Field;
 use carrychain_verify::coq::tree::Tree;
+use carrychain_verify::error::Error;
 use carrychain_verify::ir::code::Code;
 use carrychain_verify::ir::file::{self, fields, func, module};
 use carrychain_verify::ir::portable::{Claim, claim};
 use carrychain_verify::ir::prove::{Refusal, prove};
+use carrychain_verify::verify::{self, Options, Theorem};
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -219,4 +221,51 @@ fn malformed_code_is_refused() {
         matches!(refusal, Some(Refusal::Malformed(1))),
         "{refusal:?}"
     );
+}
+
+fn verify(proof: PathBuf, names: &[&str]) -> Result<Vec<Theorem>, Error> {
+    let options = Options {
+        kernels: names.iter().map(|name| (*name).to_owned()).collect(),
+        artifact: std::env::current_exe().expect("this program"),
+        proof,
+        write: false,
+    };
+    verify::run(&options, &|_, _, _| ())
+}
+
+#[test]
+fn functions_are_verified_by_name() {
+    let theorems = verify(proofs(), &["ir/poly1305_64::step"]).expect("theorems");
+    let names: Vec<&str> = theorems
+        .iter()
+        .map(|theorem| theorem.name.as_str())
+        .collect();
+    assert_eq!(names, ["ir/poly1305_64::step"]);
+    assert_eq!(theorems[0].statement, "Clamped.step 64 2 2 5");
+    for name in ["ir/poly1305_64::stop", "ir/poly1305", "ir/poly1305_64::"] {
+        match verify(proofs(), &[name]) {
+            Err(Error::Usage(message)) => assert!(message.contains(name), "{message}"),
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+}
+
+/// Theorems about other code than the generator makes, and none at all.
+#[test]
+fn stale_files_are_refused() {
+    let top = std::env::temp_dir().join(format!("carrychain-stale-{}", std::process::id()));
+    let folder = top.join("proof/kernels");
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(top.join("proof/_CoqProject"), "").expect("room");
+    let failure = || match verify(top.join("proof"), &["ir/poly1305_64::finish"]) {
+        Err(Error::Failed(message)) => message,
+        other => panic!("{other:?}"),
+    };
+    assert!(failure().contains("ir/poly1305_64 has no theorems"));
+    let text = fs::read_to_string(proofs().join("kernels/ir_poly1305_64.v")).expect("a file");
+    let changed = text.replacen("Ir.Split", "Ir.Split ", 1);
+    assert!(text != changed);
+    fs::write(folder.join("ir_poly1305_64.v"), changed).expect("room");
+    assert!(failure().contains("the generator makes other code"));
+    fs::remove_dir_all(top).expect("a folder to remove");
 }
