@@ -1,6 +1,9 @@
-//! Writes what `carrychain-gen` ships, or checks that it is what is committed.
+//! Writes what `carrychain-gen` ships and the theorems about the portable code in it, or checks that it is what is committed.
 
 use carrychain_gen::shipped;
+use carrychain_verify::coq::tree::Tree;
+use carrychain_verify::error::Error;
+use carrychain_verify::ir::verify::chosen;
 use std::fs;
 use std::path::Path;
 
@@ -31,6 +34,22 @@ pub fn run(args: &Args) -> Result<(), String> {
             .and_then(|()| fs::write(&file, text))
             .map_err(|e| format!("{path}: {e}"))?;
         println!("{path}");
+    }
+    theorems(&top.join("proof"), args.check).map_err(|error| error.to_string())
+}
+
+/// The theorems about code that has changed; hints are searched anew.
+fn theorems(proof: &Path, check: bool) -> Result<(), Error> {
+    let tree = Tree::new(proof)?;
+    for code in chosen(&[])? {
+        match code.check(&tree) {
+            Err(stale) if check => return Err(stale),
+            Err(_) => {
+                code.write(&tree)?;
+                println!("proof/{}", code.path());
+            }
+            Ok(()) => {}
+        }
     }
     Ok(())
 }

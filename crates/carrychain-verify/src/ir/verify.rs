@@ -106,7 +106,7 @@ impl Portable {
         for (function, _) in claims(&self.field) {
             if !text.contains(&definition(function)) {
                 return Err(failed(format!(
-                    "{}: the generator makes other code than {} is about",
+                    "{}: the generator makes other code than {} is about: run `cargo xtask regenerate`",
                     self.full(&function.name),
                     path.display()
                 )));
