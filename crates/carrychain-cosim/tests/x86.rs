@@ -90,10 +90,7 @@ fn the_model_does_what_this_cpu_does_and_wrong_models_do_not() -> Outcome {
         return Ok(());
     }
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../proof");
-    let right = Tree {
-        sources: sources.clone(),
-        build: folder("model"),
-    };
+    let right = Tree::at(sources.clone(), folder("model"))?;
     let pool = case::pool();
     let cases = case::executed(&pool)?;
     let list = right.build.join(CASES);
@@ -113,10 +110,7 @@ fn the_model_does_what_this_cpu_does_and_wrong_models_do_not() -> Outcome {
     assert_eq!(answers_of_the_model, ["nil"; 4], "{QUESTIONS:?}");
 
     // The same with a slip each.
-    let wrong = Tree {
-        sources: folder("slip"),
-        build: folder("slip-build"),
-    };
+    let wrong = Tree::at(folder("slip"), folder("slip-build"))?;
     for part in ["model", "cosim"] {
         fs::create_dir_all(wrong.sources.join(part))?;
         fs::create_dir_all(wrong.build.join(part))?;

@@ -1,6 +1,6 @@
 //! The bytes of functions in a built program or library (ELF), by their Rust paths.
 
-use crate::error::{Error, failed, file};
+use crate::error::{Error, failed};
 use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,8 +16,8 @@ pub struct Artifact {
 impl Artifact {
     /// Reads every function whose path has `within` in it.
     pub fn open(path: &Path, within: &str) -> Result<Self, Error> {
-        let data = fs::read(path).map_err(file(path))?;
         let cannot = |why: String| Error::Usage(format!("{}: {why}", path.display()));
+        let data = fs::read(path).map_err(|error| cannot(error.to_string()))?;
         let object = object::File::parse(&*data)
             .map_err(|error| cannot(format!("not an object file ({error})")))?;
         let mut functions = BTreeMap::new();

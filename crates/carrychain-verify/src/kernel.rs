@@ -20,11 +20,11 @@ pub struct Description {
     /// Stack below the return address.
     stack_bytes: i64,
     /// Instructions before the first block.
-    pub entry: usize,
+    entry: usize,
     /// Instructions and what they achieve.
     blocks: Vec<Goals>,
     /// The register that counts the rounds.
-    pub counter: Option<String>,
+    counter: Option<String>,
 }
 
 /// An element of four words.
@@ -121,6 +121,31 @@ impl Description {
             first.instructions += self.entry;
         }
         blocks
+    }
+
+    /// The instructions before a loop, and those of a round without the counting; none of a straight line.
+    pub fn shape(&self) -> Option<(usize, usize)> {
+        self.counter.as_ref()?;
+        Some((
+            self.entry,
+            self.blocks.iter().map(|block| block.count).sum(),
+        ))
+    }
+
+    /// The same, where this instruction is missing.
+    pub fn without(&self, instruction: usize) -> Self {
+        let mut other = self.clone();
+        let mut counts = std::iter::once(&mut other.entry)
+            .chain(other.blocks.iter_mut().map(|block| &mut block.count));
+        let mut end = 0;
+        let there = counts.find(|count| {
+            end += **count;
+            instruction < end
+        });
+        if let Some(count) = there {
+            *count -= 1;
+        }
+        other
     }
 
     /// The blocks alone.

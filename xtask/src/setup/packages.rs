@@ -4,9 +4,9 @@ use super::targets::CROSS;
 use crate::run::{Error, Result, command, run};
 use std::process::{Command, Stdio};
 
-/// A C compiler and linker, what the libraries measured beside ours are built with, the checker of constant time, and
-/// the emulator of the cross targets.
-const PACKAGES: [&str; 8] = [
+/// A C compiler and linker, what the libraries measured beside ours are built with, the checker of constant time, the emulator
+/// of the cross targets, and the prover.
+const PACKAGES: [&str; 10] = [
     "gcc",
     "libc6-dev",
     "libssl-dev",
@@ -15,6 +15,8 @@ const PACKAGES: [&str; 8] = [
     "valgrind",
     "qemu-user",
     "xz-utils",
+    "coq",
+    "libcoq-coqprime",
 ];
 
 /// Installs those that are missing, which takes root.

@@ -3,6 +3,7 @@
 mod constant_time;
 mod copies;
 mod features;
+mod proofs;
 mod report;
 mod sign_input;
 
@@ -69,6 +70,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         targets(&mut report);
         report.step("two versions in one program", copies::check);
         constant_time::check(&mut report);
+        proofs::check(&mut report);
     }
     Ok(report.close())
 }

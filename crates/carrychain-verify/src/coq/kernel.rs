@@ -19,20 +19,20 @@ pub fn bytes(code: &[u8]) -> String {
     format!("[{}]", lines.collect::<Vec<_>>().join(";\n   "))
 }
 
-/// A proof, whose results are elements, and the lemma that makes a theorem of it.
-fn proof_term(of: &Proof) -> (String, String) {
+/// A proof whose results are elements.
+fn proof_term(of: &Proof) -> String {
     let name = |number: &_| element(number).map(|name| format!("({name})"));
     match of {
-        Proof::StraightLine(proof) => (term::proof(proof, name), "check_x86_sound _ _".to_owned()),
-        Proof::Counted {
-            entry,
-            round,
-            proof,
-            ..
-        } => (
-            term::loop_proof(proof, name),
-            format!("check_x86_loop_sound _ _ {entry} {round}"),
-        ),
+        Proof::StraightLine(proof) => term::proof(proof, name),
+        Proof::Counted(proof) => term::loop_proof(proof, name),
+    }
+}
+
+/// The checker of a kernel's form, and the numbers of instructions that it wants to know.
+fn checker(description: &Description) -> (&'static str, String) {
+    match description.shape() {
+        None => ("check_x86", String::new()),
+        Some((entry, round)) => ("check_x86_loop", format!("{entry} {round} ")),
     }
 }
 
@@ -40,14 +40,14 @@ fn proof_term(of: &Proof) -> (String, String) {
 pub fn file(description: &Description, code: &[u8], proof: &Proof) -> String {
     let Description { name, .. } = description;
     let (module, contract, code) = (description.module(), description.contract(), bytes(code));
-    let (hints, lemma) = proof_term(proof);
+    let (hints, (checker, shape)) = (proof_term(proof), checker(description));
     format!(
         "(* {name}, x86-64. Made by `carrychain verify --write`; not to be edited. *)\n{HEAD}\n\
          Definition code : list Z :=\n  {code}.\n\
          Definition contract := {contract}.\n\
          Definition hints := {hints}.\n\n\
          Theorem {module}_meets : meets x86 contract code.\n\
-         Proof. apply ({lemma} hints). vm_compute. reflexivity. Qed.\n\
+         Proof. apply ({checker}_sound _ _ {shape}hints). vm_compute. reflexivity. Qed.\n\
          Theorem {module}_witness : exists s, pre x86 contract s.\n\
          Proof. apply x86_witness. vm_compute. reflexivity. Qed.\n"
     )
@@ -62,6 +62,41 @@ pub fn committed(text: &str) -> Option<Vec<u8>> {
         u8::from_str_radix(digits, 16).ok()
     });
     bytes.collect()
+}
+
+/// Another code for a kernel's contract, and a proof if there is one.
+pub struct Candidate {
+    /// The kernel, as far as the code is like it.
+    pub description: Description,
+    /// The code.
+    pub code: Vec<u8>,
+    /// Tried with the kernel's own if there is none.
+    pub proof: Option<Proof>,
+}
+
+/// A file that prints of each code whether the checker accepts it for the kernel's contract.
+pub fn candidates(kernel: &Description, codes: &[Candidate]) -> String {
+    let module = kernel.module();
+    let mut text = format!("{HEAD}From Carrychain Require kernels.{module}.\n");
+    let mut checks = Vec::new();
+    for (i, candidate) in codes.iter().enumerate() {
+        text += &format!(
+            "Definition code{i} : list Z :=\n  {}.\n",
+            bytes(&candidate.code)
+        );
+        let hints = match &candidate.proof {
+            Some(proof) => {
+                text += &format!("Definition hints{i} := {}.\n", proof_term(proof));
+                format!("hints{i}")
+            }
+            None => format!("{module}.hints"),
+        };
+        let (checker, shape) = checker(&candidate.description);
+        checks.push(format!(
+            "{checker} {module}.contract code{i} {shape}{hints}"
+        ));
+    }
+    text + &format!("Eval vm_compute in [{}].\n", checks.join("; "))
 }
 
 /// A file that states the theorems anew, for these bytes, and asks Coq what they rest on. What is printed here is trusted.

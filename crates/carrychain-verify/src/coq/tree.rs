@@ -3,7 +3,7 @@
 use super::run::{coqc, tool};
 use crate::error::{Error, failed, file};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
@@ -13,12 +13,14 @@ use std::time::{Duration, Instant, SystemTime};
 const JOBS: usize = 2;
 
 /// A proof tree and where it is compiled.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Tree {
     /// The sources.
     pub sources: PathBuf,
     /// Their copies and what is made of them.
     pub build: PathBuf,
+    /// Locked: one process at a time works in the build folder.
+    _lock: File,
 }
 
 /// Files that are compiled from others: by file, what must be compiled before.
@@ -36,7 +38,20 @@ impl Tree {
         let sources = sources.canonicalize().map_err(file(sources))?;
         let top = sources.parent().unwrap_or(&sources);
         let build = top.join("target").join("proof");
-        Ok(Self { build, sources })
+        Self::at(sources, build)
+    }
+
+    /// The tree in `sources`, compiled in `build`. Waits while another process works there.
+    pub fn at(sources: PathBuf, build: PathBuf) -> Result<Self, Error> {
+        fs::create_dir_all(&build).map_err(file(&build))?;
+        let path = build.join(".lock");
+        let lock = File::create(&path).map_err(file(&path))?;
+        lock.lock().map_err(file(&path))?;
+        Ok(Self {
+            build,
+            sources,
+            _lock: lock,
+        })
     }
 
     /// Copies what has changed and compiles these files (`core/Cert.v`) and all that they need, where that is not up to date;

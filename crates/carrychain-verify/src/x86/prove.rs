@@ -16,14 +16,7 @@ pub enum Proof {
     /// A straight line.
     StraightLine(check::Proof),
     /// A counted loop.
-    Counted {
-        /// Instructions before the loop.
-        entry: usize,
-        /// Instructions of a round, without the counting and the jump.
-        round: usize,
-        /// The proof.
-        proof: Box<LoopProof>,
-    },
+    Counted(Box<LoopProof>),
 }
 
 /// A proof as far as it was found, and the first thing that is wrong with it, where Coq will refuse it.
@@ -52,9 +45,9 @@ impl Attempt {
 
 /// Searches for a proof that the bytes meet the contract.
 pub fn attempt(description: &Description, contract: &Contract, bytes: &[u8]) -> Attempt {
-    match contract.count {
+    match description.shape() {
         None => attempt_straight_line(description, contract, bytes),
-        Some(_) => attempt_loop(description, contract, bytes),
+        Some(shape) => attempt_loop(description, contract, bytes, shape),
     }
 }
 
@@ -77,10 +70,13 @@ fn attempt_straight_line(description: &Description, contract: &Contract, bytes: 
     }
 }
 
-fn attempt_loop(description: &Description, contract: &Contract, bytes: &[u8]) -> Attempt {
+fn attempt_loop(
+    description: &Description,
+    contract: &Contract,
+    bytes: &[u8],
+    (entry, round): (usize, usize),
+) -> Attempt {
     let blocks = description.rounds();
-    let entry = description.entry;
-    let round = blocks.iter().map(|block| block.instructions).sum();
     let code = match counted_loop(bytes, entry, round) {
         Ok(code) => code,
         Err(unfit) => return unfit.into(),
@@ -105,12 +101,9 @@ fn attempt_loop(description: &Description, contract: &Contract, bytes: &[u8]) ->
     let (second, round_failure) = search(&code.body, contract, &run.round);
     let (third, exit_failure) = search(&code.exit, contract, &run.exit);
     let found = [first, second, third];
+    let proof = LoopProof::new(contract, &blocks, run.head, found);
     Attempt {
-        proof: Some(Proof::Counted {
-            entry,
-            round,
-            proof: Box::new(LoopProof::new(contract, &blocks, run.head, found)),
-        }),
+        proof: Some(Proof::Counted(Box::new(proof))),
         failure: entry_failure.or(round_failure).or(exit_failure),
     }
 }

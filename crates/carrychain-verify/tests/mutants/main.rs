@@ -1,0 +1,139 @@
+//! Mutants of every kernel: changed operands, constants and displacements, dropped and exchanged instructions. Hints are
+//! searched for each, and Coq checks each: none is accepted, but those that are shown to do the same as the kernel.
+
+mod mutate;
+mod same;
+
+use carrychain_verify::checker::contract::Contract;
+use carrychain_verify::coq::kernel::{Candidate, candidates, committed};
+use carrychain_verify::coq::run::coqc;
+use carrychain_verify::coq::tree::Tree;
+use carrychain_verify::kernel::Description;
+use carrychain_verify::verify::contracts;
+use carrychain_verify::x86::prove::attempt;
+use mutate::{Mutant, mutants};
+use same::Names;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread;
+
+/// Of each kernel.
+const MUTANTS: usize = 50;
+
+fn top() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Kernels and their contracts, and the folder where they are compiled.
+struct Kernels {
+    build: PathBuf,
+    all: Vec<(Description, Contract)>,
+}
+
+impl Kernels {
+    fn read(wanted: impl Fn(&Description) -> bool) -> Self {
+        let tree = Tree::new(&top().join("proof")).expect("the proofs");
+        let folder = top().join(carrychain_gen::kernel::FOLDER);
+        let mut descriptions = Description::all(&folder).expect("descriptions");
+        descriptions.retain(wanted);
+        let contracts = contracts(&tree, &descriptions, &|_, _, _| ()).expect("contracts");
+        let files: Vec<String> = descriptions
+            .iter()
+            .map(|description| format!("kernels/{}.v", description.module()))
+            .collect();
+        tree.compile(&files, &[], &|_, _, _| ())
+            .expect("the kernels' theorems");
+        let all = descriptions.into_iter().zip(contracts).collect();
+        let build = tree.build.clone();
+        Self { build, all }
+    }
+
+    /// How many mutants were refused, and how many were the same as the kernel.
+    fn test(&self, description: &Description, contract: &Contract) -> (usize, usize) {
+        let module = description.module();
+        let source = self.build.join(format!("kernels/{module}.v"));
+        let code =
+            committed(&fs::read_to_string(source).expect("the kernel's file")).expect("its bytes");
+        let mut names = Names::default();
+        let effects = names
+            .effects(description, contract, &code)
+            .expect("the kernel runs");
+        let (mut tested, mut refused) = (Vec::new(), Vec::new());
+        let mut equivalent = 0;
+        // Some are the same: enough must be left.
+        for Mutant {
+            change,
+            bytes,
+            dropped,
+        } in mutants(&code, MUTANTS + MUTANTS / 2)
+        {
+            let changed = dropped.map_or_else(|| description.clone(), |at| description.without(at));
+            if names.effects(&changed, contract, &bytes).as_ref() == Some(&effects) {
+                equivalent += 1;
+            } else if tested.len() < MUTANTS {
+                let attempt = attempt(&changed, contract, &bytes);
+                refused.push((change, attempt.failure.is_some()));
+                tested.push(Candidate {
+                    description: changed,
+                    code: bytes,
+                    proof: attempt.proof,
+                });
+            }
+        }
+        assert!(tested.len() >= MUTANTS, "{module}: too few mutants");
+        let name = format!("kernels/{module}_mutants.v");
+        let path = self.build.join(&name);
+        fs::write(&path, candidates(description, &tested)).expect("room for a file");
+        let output = coqc(&self.build, &name).expect("Coq answers");
+        let verdicts = output
+            .split_once('[')
+            .and_then(|(_, list)| list.split_once(']'));
+        let verdicts: Vec<&str> = verdicts
+            .expect("a list")
+            .0
+            .split(';')
+            .map(str::trim)
+            .collect();
+        assert_eq!(verdicts.len(), tested.len());
+        for ((change, refused), verdict) in refused.iter().zip(verdicts) {
+            assert_eq!(
+                verdict, "false",
+                "{module} with {change} was accepted by Coq"
+            );
+            assert!(refused, "{module} with {change} was accepted here");
+        }
+        (tested.len(), equivalent)
+    }
+}
+
+/// Every kernel's, on two processors.
+fn run(wanted: impl Fn(&Description) -> bool) {
+    let kernels = Kernels::read(wanted);
+    let next = Mutex::new(kernels.all.iter());
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some((description, contract)) = { next.lock().expect("no panic").next() }
+                {
+                    let (refused, equivalent) = kernels.test(description, contract);
+                    println!(
+                        "{}: {refused} refused, {equivalent} shown to do the same",
+                        description.name
+                    );
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn of_a_sum() {
+    run(|description| description.name == "fe25519_adx::add");
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn of_every_kernel() {
+    run(|description| description.name != "fe25519_adx::add");
+}
