@@ -24,6 +24,8 @@ mod relations;
 mod sample;
 mod search;
 mod simplex;
+#[cfg(test)]
+mod tests;
 
 use crate::checker::certificate::{Certificate, Definition, GoalCertificate, Hint, Knowledge};
 use crate::checker::interval::Environment;
