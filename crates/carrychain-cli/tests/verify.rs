@@ -120,6 +120,20 @@ fn a_stripped_artifact() {
     ));
 }
 
+/// This test has symbols, and none of the library's code.
+#[test]
+fn an_artifact_without_the_kernel() {
+    let path = std::env::current_exe().expect("its path");
+    let path = path.to_str().expect("UTF-8");
+    for kernels in [KERNEL, ""] {
+        let run = carrychain(&format!("verify --artifact {path} {kernels}"));
+        run.fails(
+            1,
+            &["carrychain: fe25519_adx::", &format!(" is not in {path}")],
+        );
+    }
+}
+
 #[test]
 fn no_folder_of_proofs() {
     let folder = folder();

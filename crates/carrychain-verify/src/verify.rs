@@ -75,6 +75,14 @@ pub fn run(
         .into_iter()
         .map(|description| Subject::new(&tree, &artifact, description))
         .collect::<Result<_, _>>()?;
+    // A program need not use every kernel; but one that is asked for, or any at all, must be in it.
+    let absent = match all {
+        true if kernels.iter().any(|kernel| kernel.in_artifact) => None,
+        _ => kernels.iter().find(|kernel| !kernel.in_artifact),
+    };
+    if let Some(kernel) = absent {
+        return Err(not_in(&kernel.description, &artifact));
+    }
 
     let others = if all { others(&tree)? } else { Vec::new() };
     let mut audits = Vec::new();
@@ -190,15 +198,18 @@ fn write(
     progress: &(dyn Fn(usize, usize, &str) + Sync),
 ) -> Result<(), Error> {
     for (description, contract) in kernels.iter().zip(contracts(tree, kernels, progress)?) {
-        let name = &description.name;
-        let bytes = artifact
-            .function(&description.path())
-            .ok_or_else(|| failed(format!("{name} is not in {}", artifact.path().display())))?;
+        let bytes = artifact.function(&description.path());
+        let bytes = bytes.ok_or_else(|| not_in(description, artifact))?;
         let text = prove(description, &contract, bytes)?;
         let path = tree.sources.join(path(description));
         write_whole(&path, &text)?;
     }
     Ok(())
+}
+
+fn not_in(description: &Description, artifact: &Artifact) -> Error {
+    let path = artifact.path().display();
+    failed(format!("{} is not in {path}", description.name))
 }
 
 /// The contracts of kernels, as proof/spec has them.
