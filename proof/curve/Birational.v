@@ -49,7 +49,8 @@ Qed.
 Theorem to_edwards_on P : onM P -> onE (to_edwards P).
 Proof.
   destruct P as [|u v]; cbn [to_edwards]; intros H; [apply (neutral_on _ _ _ _ groupE)|].
-  pose proof (u_plus_1 u v H). pose proof (quadratic_0 u). pose proof A_plus. rewrite (x_total u v H). apply rule in H. cbn. rewrite d_is. field [H s_s]; auto.
+  pose proof (u_plus_1 u v H). pose proof (quadratic_0 u). pose proof A_plus. rewrite (x_total u v H). apply rule in H. cbn. rewrite d_is.
+  field [H s_s]; auto.
 Qed.
 Lemma cross (n m e f : K) : e <> 0 -> f <> 0 -> n * f = m * e -> n / e = m / f.
 Proof. intros E F H. apply div_eq; auto. transitivity (n * f / f); [field; auto|rewrite H; field; auto]. Qed.

@@ -1,7 +1,7 @@
 (* Curve25519, y^2 = x^3 + 486662 x^2 + x over the integers modulo 2^255 - 19, and its quadratic twist, 2 y^2 = x^3 + 486662 x^2 + x:
    both are groups, and every x is the coordinate of a point of one of them. *)
 From Coq Require Import ZArith.
-From Carrychain Require Import spec.Moduli curve.Primes curve.Algebra curve.Group curve.PrimeField curve.Squares.
+From Carrychain Require Import spec.Moduli spec.Field curve.Primes curve.Algebra curve.Group curve.PrimeField curve.Squares.
 From Carrychain Require curve.Montgomery.
 
 Definition F : field := GF p25519 p25519_prime eq_refl.
@@ -9,6 +9,14 @@ Definition num : Z -> F := PrimeField.num p25519 p25519_prime eq_refl.
 Definition A : F := num 486662.
 
 Local Open Scope field_scope.
+Definition num_add : forall x y, num (Field.add p25519 x y) = num x + num y := PrimeField.num_add p25519 p25519_prime eq_refl.
+Definition num_sub : forall x y, num (Field.sub p25519 x y) = num x - num y := PrimeField.num_sub p25519 p25519_prime eq_refl.
+Definition num_mul : forall x y, num (Field.mul p25519 x y) = num x * num y := PrimeField.num_mul p25519 p25519_prime eq_refl.
+Definition num_inv : forall x, num (Field.inv p25519 x) = inv (num x) := PrimeField.num_inv p25519 p25519_prime eq_refl.
+Lemma num_div x y : num (Field.mul p25519 x (Field.inv p25519 y)) = num x / num y. Proof. rewrite num_mul, num_inv. reflexivity. Qed.
+Lemma num_inj x y : (0 <= x < p25519)%Z -> (0 <= y < p25519)%Z -> num x = num y <-> x = y.
+Proof. exact (PrimeField.num_inj p25519 p25519_prime eq_refl x y). Qed.
+Lemma repr_num x : repr (num x) = (x mod p25519)%Z. Proof. reflexivity. Qed.
 Lemma inv_0 : inv (0 : F) = 0. Proof. exact (PrimeField.inv_0 p25519 p25519_prime eq_refl). Qed.
 Lemma two_0 : (2 : F) <> 0. Proof. differ. Qed.
 Lemma three_0 : (3 : F) <> 0. Proof. differ. Qed.

@@ -39,7 +39,8 @@ Proof.
 Qed.
 Lemma not_one x1 y1 x2 y2 e : on_curve (x1, y1) -> on_curve (x2, y2) -> e = d * x1 * x2 * y1 * y2 -> e * e <> 1.
 Proof.
-  intros H1 H2 E EE. pose proof (sum_zero x1 y1 x2 y2 e H1 H2 E EE) as S. assert (H2' : on_curve (x2, - y2)) by (cbn in *; transitivity (y2 * y2 - x2 * x2); [ring|rewrite H2; ring]).
+  intros H1 H2 E EE. pose proof (sum_zero x1 y1 x2 y2 e H1 H2 E EE) as S.
+  assert (H2' : on_curve (x2, - y2)) by (cbn in *; transitivity (y2 * y2 - x2 * x2); [ring|rewrite H2; ring]).
   pose proof (sum_zero x1 y1 x2 (- y2) (- e) H1 H2' ltac:(rewrite E; ring) ltac:(rewrite <- EE; ring)) as D.
   assert (X : x2 = 0).
   { apply (mul_cancel K (2 * i)); [|transitivity ((i * x2 + y2) + (i * x2 + - y2)); [ring|rewrite S, D; ring]].
@@ -54,7 +55,8 @@ Proof.
 Qed.
 
 Lemma neutral_ok : on_curve neutral. Proof. cbn. ring. Qed.
-Lemma opposite_ok P : on_curve P -> on_curve (opposite P). Proof. destruct P as [x y]. cbn. intros H. transitivity (y * y - x * x); [ring|rewrite H; ring]. Qed.
+Lemma opposite_ok P : on_curve P -> on_curve (opposite P).
+Proof. destruct P as [x y]. cbn. intros H. transitivity (y * y - x * x); [ring|rewrite H; ring]. Qed.
 Lemma add_ok P Q : on_curve P -> on_curve Q -> on_curve (add P Q).
 Proof.
   destruct P as [x1 y1], Q as [x2 y2]. intros H1 H2. destruct (complete _ _ _ _ H1 H2). pose proof (rule _ _ H1). pose proof (rule _ _ H2).
@@ -69,7 +71,8 @@ Definition fadd (P Q : fractions) : fractions :=
   ((x1 * dy1 * (y2 * dx2) + y1 * dx1 * (x2 * dy2), D + E), (y1 * y2 * (dx1 * dx2) + x1 * x2 * (dy1 * dy2), D - E)).
 Definition value (P : fractions) : point := let '((x, dx), (y, dy)) := P in (x / dx, y / dy).
 Definition proper (P : fractions) : Prop := let '((_, dx), (_, dy)) := P in dx <> 0 /\ dy <> 0.
-Lemma fadd_ok P Q : proper P -> proper Q -> on_curve (value P) -> on_curve (value Q) -> proper (fadd P Q) /\ value (fadd P Q) = add (value P) (value Q).
+Lemma fadd_ok P Q : proper P -> proper Q -> on_curve (value P) -> on_curve (value Q) ->
+  proper (fadd P Q) /\ value (fadd P Q) = add (value P) (value Q).
 Proof.
   destruct P as [[x1 dx1] [y1 dy1]], Q as [[x2 dx2] [y2 dy2]]. intros [DX1 DY1] [DX2 DY2] H1 H2. destruct (complete _ _ _ _ H1 H2) as [N N'].
   cbn [fadd value proper add]. set (D := dx1 * dy1 * (dx2 * dy2)). set (E := d * (x1 * x2 * (y1 * y2))).
@@ -106,7 +109,8 @@ Proof.
   constructor; auto using neutral_ok, add_ok, opposite_ok, add_assoc.
   - intros [x1 y1] [x2 y2] H1 H2. destruct (complete _ _ _ _ H1 H2). cbn.
     replace (d * x2 * x1 * y2 * y1) with (d * x1 * x2 * y1 * y2) by ring. f_equal; f_equal; ring.
-  - intros [x y] H. cbn. replace (d * x * 0 * y * 1) with (0 : K) by ring. f_equal; (apply div_eq; [intros E; apply (one_neq_0 K); rewrite <- E|]; ring).
+  - intros [x y] H. cbn. replace (d * x * 0 * y * 1) with (0 : K) by ring.
+    f_equal; (apply div_eq; [intros E; apply (one_neq_0 K); rewrite <- E|]; ring).
   - intros [x y] H. destruct (complete _ _ _ _ H (opposite_ok _ H)) as [N N']. unfold neutral. cbn. f_equal; apply div_eq; auto; [ring|].
     cbn in H. transitivity (y * y - x * x); [ring|]. rewrite H. ring.
 Qed.

@@ -67,7 +67,8 @@ Lemma times_diff m n P : on P -> times (Z.of_nat m - Z.of_nat n) P = times (Z.of
 Proof.
   intros H. rewrite !times_nat by auto. destruct (Nat.le_ge_cases n m) as [L|L].
   - set (d := (m - n)%nat). replace m with (n + d)%nat by (unfold d; lia). clearbody d. rewrite nat_add by auto.
-    replace (Z.of_nat (n + d) - Z.of_nat n)%Z with (Z.of_nat d) by lia. rewrite times_nat, (comm (nat_times n P)), <- assoc, inverse_r, neutral_r; auto.
+    replace (Z.of_nat (n + d) - Z.of_nat n)%Z with (Z.of_nat d) by lia.
+    rewrite times_nat, (comm (nat_times n P)), <- assoc, inverse_r, neutral_r; auto.
   - set (d := (n - m)%nat). replace n with (m + d)%nat by (unfold d; lia). clearbody d. rewrite nat_add, opposite_add by auto.
     replace (Z.of_nat m - Z.of_nat (m + d))%Z with (- Z.of_nat d)%Z by lia. rewrite times_opp, times_nat, assoc, inverse_r, neutral_l; auto.
 Qed.

@@ -2,12 +2,11 @@
    a point P with x(P) = u. After the bits above bit t the two pairs stand for [m]P and [m + 1]P, m = k / 2^t, the pending swap applied.
    If u = 0 then P = (0, 0) or infinity, [k]P is one of them, and one coordinate of each pair is 0. *)
 From Coq Require Import ZArith List Lia.
-From Carrychain Require Import spec.Moduli spec.Field spec.Rfc7748 curve.Primes curve.Algebra curve.Group curve.PrimeField curve.MontgomeryLadder curve.Curve25519.
+From Carrychain Require Import spec.Moduli spec.Field spec.Rfc7748 curve.Primes curve.Algebra curve.Group curve.PrimeField curve.MontgomeryLadder
+  curve.Curve25519.
 From Carrychain Require curve.Montgomery.
 Import ListNotations.
 Open Scope Z_scope.
-Local Notation num_add := (num_add p25519 p25519_prime eq_refl). Local Notation num_sub := (num_sub p25519 p25519_prime eq_refl).
-Local Notation num_mul := (num_mul p25519 p25519_prime eq_refl). Local Notation num_inv := (num_inv p25519 p25519_prime eq_refl).
 
 Add Field F_field : (laws F).
 Lemma a24_ok : (4 * num a24 = A - 2)%field. Proof. equal. Qed.
@@ -18,7 +17,8 @@ Lemma step_num : let '(x_2', z_2', x_3', z_3') := step x_1 x_2 z_2 x_3 z_3 in
   num x_2' = double_x F (num x_2) (num z_2) /\ num z_2' = double_z F (num a24) (num x_2) (num z_2) /\
   num x_3' = add_x F (num x_2) (num z_2) (num x_3) (num z_3) /\ num z_3' = add_z F (num x_1) (num x_2) (num z_2) (num x_3) (num z_3).
 Proof.
-  unfold step, double_x, double_z, add_x, add_z, num, Rfc7748.p. rewrite !num_mul, !num_add, !num_sub, !num_mul, !num_add, !num_sub, !num_mul, !num_add, !num_sub.
+  unfold step, double_x, double_z, add_x, add_z, Rfc7748.p. rewrite !num_mul, !num_add, !num_sub, !num_mul, !num_add, !num_sub, !num_mul,
+    !num_add, !num_sub.
   auto.
 Qed.
 End Step.
@@ -60,7 +60,8 @@ Proof.
   induction n as [|n IH]; intros s I; [cbn; rewrite Z.div_1_r in I; exact I|]. rewrite seq_S, rev_app_distr. cbn [rev app fold_left Nat.add].
   apply IH, round_ok, I.
 Qed.
-Lemma ladder_good : 0 <= k < 2 ^ 255 -> good 0 1 0 u 1 -> exists x_2 z_2 x_3 z_3, good k x_2 z_2 x_3 z_3 /\ ladder k u = Field.mul p25519 x_2 (Field.inv p25519 z_2).
+Lemma ladder_good : 0 <= k < 2 ^ 255 -> good 0 1 0 u 1 -> exists x_2 z_2 x_3 z_3,
+  good k x_2 z_2 x_3 z_3 /\ ladder k u = Field.mul p25519 x_2 (Field.inv p25519 z_2).
 Proof.
   intros K G. assert (I : invariant k (fold_left (round k u) (rev (seq 0 bits)) (1, 0, u, 1, 0))).
   { apply rounds_ok. change (Z.of_nat bits) with 255. rewrite Z.div_small by exact K. split; [now left|exact G]. }
@@ -70,7 +71,7 @@ Qed.
 End Invariant.
 
 Lemma repr_mul x y : repr (num x * inv (num y))%field = Field.mul p25519 x (Field.inv p25519 y).
-Proof. unfold num. rewrite <- num_inv, <- num_mul, repr_num. apply Zmod_mod. Qed.
+Proof. rewrite <- num_inv, <- num_mul, repr_num. apply mul_mod. Qed.
 
 Section Ladder.
 Variables (k u : Z) (B : F) (P : point F).
@@ -119,7 +120,8 @@ Lemma ladder_zero : num u = zero F -> ladder k u = repr (x_of (times B k P)).
 Proof.
   intros N. assert (X : x_of (times B k P) = zero F).
   { pose proof (twice_zero N) as T. rewrite (Z.div_mod k 2) by discriminate. unfold times.
-    rewrite (times_add G), (Z.mul_comm 2), <- (times_mul G) by exact HP. change (Group.times (add B) Infinity Montgomery.opposite 2 P) with (add B P P).
+    rewrite (times_add G), (Z.mul_comm 2), <- (times_mul G) by exact HP.
+    change (Group.times (add B) Infinity Montgomery.opposite 2 P) with (add B P P).
     rewrite T, (times_neutral G). pose proof (Z.mod_pos_bound k 2 eq_refl). assert (C : k mod 2 = 0 \/ k mod 2 = 1) by lia.
     destruct C as [-> | ->]; [reflexivity|]. cbn [add Montgomery.add Group.times Pos.iter_op]. now rewrite U, N. }
   set (good (m x_2 z_2 x_3 z_3 : Z) := (num x_2 * num z_2 = 0 /\ num x_3 * num z_3 = 0)%field).

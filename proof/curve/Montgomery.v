@@ -30,10 +30,12 @@ Let b : K := 3 * 3 * 3 * (B * B * B) * (2 * A * A * A - 3 * 3 * A).
 Let B3 : 3 * B <> 0. Proof. nonzero. Qed.
 Lemma nonsingular : 4 * a * a * a + 3 * 3 * 3 * b * b <> 0.
 Proof.
-  replace (4 * a * a * a + 3 * 3 * 3 * b * b) with (- (3 * 3 * 3 * 3 * 3 * 3 * 3 * 3 * 3 * (3 * B * B * B) * (3 * B * B * B) * 3 * (A * A - 4))) by (unfold a, b; ring).
+  replace (4 * a * a * a + 3 * 3 * 3 * b * b) with (- (3 * 3 * 3 * 3 * 3 * 3 * 3 * 3 * 3 * (3 * B * B * B) * (3 * B * B * B) * 3 * (A * A - 4)))
+    by (unfold a, b; ring).
   nonzero.
 Qed.
-Definition short (P : point K) : point K := match P with Infinity => Infinity | Affine x y => Affine (3 * B * (3 * x + A)) (3 * B * (3 * B) * (3 * y)) end.
+Definition short (P : point K) : point K :=
+  match P with Infinity => Infinity | Affine x y => Affine (3 * B * (3 * x + A)) (3 * B * (3 * B) * (3 * y)) end.
 Lemma short_x x x' : 3 * B * (3 * x + A) = 3 * B * (3 * x' + A) -> x = x'.
 Proof. intros X. apply (mul_cancel K (3 * B * 3)); [nonzero|]. transitivity (3 * B * (3 * x + A) - 3 * B * A); [|rewrite X]; ring. Qed.
 Lemma short_y y y' : 3 * B * (3 * B) * (3 * y) = 3 * B * (3 * B) * (3 * y') -> y = y'.
@@ -51,7 +53,8 @@ Qed.
 Lemma short_opposite P : short (opposite P) = Weierstrass.opposite (short P).
 Proof. destruct P; cbn; auto. f_equal. ring. Qed.
 Lemma slope (k m n d : K) : k <> 0 -> d <> 0 -> (k * m * n) / (k * d) = m * (n / d). Proof. intros. field. auto. Qed.
-Lemma short_third (l x1 y1 x2 : K) : short (third l x1 y1 x2) = Weierstrass.third K (3 * B * l) (3 * B * (3 * x1 + A)) (3 * B * (3 * B) * (3 * y1)) (3 * B * (3 * x2 + A)).
+Lemma short_third (l x1 y1 x2 : K) : short (third l x1 y1 x2) =
+  Weierstrass.third K (3 * B * l) (3 * B * (3 * x1 + A)) (3 * B * (3 * B) * (3 * y1)) (3 * B * (3 * x2 + A)).
 Proof. unfold third, Weierstrass.third, short. f_equal; ring. Qed.
 Lemma short_add P Q : on_curve P -> on_curve Q -> short (add P Q) = Weierstrass.add a (short P) (short Q).
 Proof.

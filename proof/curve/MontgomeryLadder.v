@@ -28,9 +28,11 @@ Theorem double_ok P X Z : on P -> represents P X Z -> represents (P (+) P) (doub
 Proof.
   destruct P as [|x y]; cbn [represents]; intros H [N E].
   - subst Z. split; [unfold double_x; nonzero|unfold double_z; ring]. all: intros E; apply N; rewrite <- E; ring.
-  - cbn [on_curve] in H. rewrite double_z_poly. subst X. cbn [add]. destruct (eq_dec x x) as [_|]; [|contradiction]. destruct (eq_dec y (- y)) as [Y|Y].
+  - cbn [on_curve] in H. rewrite double_z_poly. subst X. cbn [add]. destruct (eq_dec x x) as [_|]; [|contradiction].
+    destruct (eq_dec y (- y)) as [Y|Y].
     + apply opp_self in Y; auto. assert (x = 0) as ->.
-      { destruct (mul_0 K x (x * x + A * x + 1)) as [|Q]; auto; [|now destruct (quadratic_0 x)]. transitivity (B * (y * y)); [rewrite H|rewrite Y]; ring. }
+      { destruct (mul_0 K x (x * x + A * x + 1)) as [|Q]; auto; [|now destruct (quadratic_0 x)].
+        transitivity (B * (y * y)); [rewrite H|rewrite Y]; ring. }
       split; [|ring]. unfold double_x. replace ((0 * Z + Z) * (0 * Z + Z) * ((0 * Z - Z) * (0 * Z - Z))) with (Z * Z * (Z * Z)) by ring. nonzero.
     + assert (Y0 : y <> 0) by (intros ->; apply Y; ring).
       assert (Zf : 4 * (x * Z) * Z * (x * Z * (x * Z) + A * (x * Z) * Z + Z * Z) = 4 * (B * (y * y)) * (Z * Z * Z * Z)) by (rewrite H; ring).

@@ -23,6 +23,15 @@ Lemma repr_range p (x : residue p) : 0 < p -> 0 <= repr x < p. Proof. intros. re
 Definition residue_dec p (x y : residue p) : {x = y} + {x <> y}.
 Proof. destruct (Z.eq_dec (repr x) (repr y)) as [E|N]; [left; apply residue_eq, E|right; congruence]. Defined.
 
+(* results of the specifications' operations are reduced *)
+Lemma add_range p x y : 0 < p -> 0 <= Field.add p x y < p. Proof. apply Z.mod_pos_bound. Qed.
+Lemma sub_range p x y : 0 < p -> 0 <= Field.sub p x y < p. Proof. apply Z.mod_pos_bound. Qed.
+Lemma mul_range p x y : 0 < p -> 0 <= Field.mul p x y < p. Proof. apply Z.mod_pos_bound. Qed.
+Lemma sub_mod p x y : Field.sub p x y mod p = Field.sub p x y. Proof. apply Zmod_mod. Qed.
+Lemma mul_mod p x y : Field.mul p x y mod p = Field.mul p x y. Proof. apply Zmod_mod. Qed.
+Lemma mod_range p x : 0 < p -> x mod p = x <-> 0 <= x < p.
+Proof. intros P. split; [intros <-; now apply Z.mod_pos_bound|apply Zmod_small]. Qed.
+
 Section PrimeField.
 Variable p : Z.
 Hypothesis P : prime p. Hypothesis P2 : 2 < p.
@@ -34,7 +43,8 @@ Definition ropp (x : F) : F := of_Z p (- repr x).
 Definition rinv (x : F) : F := of_Z p (Field.inv p (repr x)).
 Definition rdiv (x y : F) : F := rmul x (rinv y).
 
-Local Ltac mods := rewrite ?Zplus_mod_idemp_l, ?Zplus_mod_idemp_r, ?Zmult_mod_idemp_l, ?Zmult_mod_idemp_r, ?Zminus_mod_idemp_l, ?Zminus_mod_idemp_r, ?Zmod_mod.
+Local Ltac mods := rewrite ?Zplus_mod_idemp_l, ?Zplus_mod_idemp_r, ?Zmult_mod_idemp_l, ?Zmult_mod_idemp_r, ?Zminus_mod_idemp_l,
+  ?Zminus_mod_idemp_r, ?Zmod_mod.
 Local Ltac reduce := apply residue_eq; cbn [repr of_Z radd rmul rsub ropp]; mods.
 Lemma residue_laws : field_theory (of_Z p 0) (of_Z p 1) radd rmul rsub ropp rdiv rinv eq.
 Proof.
@@ -46,8 +56,8 @@ Proof.
   - intros x N. reduce. unfold rinv. cbn [repr of_Z]. rewrite ?Zmult_mod_idemp_l, (Zmod_small 1), Z.mul_comm by lia. apply inv_ok; auto.
     intros E. apply N, residue_eq. rewrite <- (canonical x), E. symmetry. apply Zmod_0_l.
 Qed.
-Definition GF : field := {| element := F; zero := of_Z p 0; one := of_Z p 1; add := radd; mul := rmul; sub := rsub; opp := ropp; div := rdiv; inv := rinv;
-  laws := residue_laws; eq_dec := residue_dec p |}.
+Definition GF : field := {| element := F; zero := of_Z p 0; one := of_Z p 1; add := radd; mul := rmul; sub := rsub; opp := ropp; div := rdiv;
+  inv := rinv; laws := residue_laws; eq_dec := residue_dec p |}.
 
 (* the specifications' operations modulo p *)
 Local Open Scope field_scope.
@@ -63,7 +73,9 @@ Lemma num_inv x : num (Field.inv p x) = inv (num x).
 Proof. apply residue_eq. cbn [repr of_Z num inv GF rinv]. unfold Field.inv. rewrite !pow_ok by lia. apply Zpow_facts.Zpower_mod. lia. Qed.
 Lemma inv_0 : inv (0 : GF) = 0.
 Proof. change (0 : GF) with (num 0). rewrite <- num_inv. apply num_eq. unfold Field.inv. rewrite pow_ok, Z.pow_0_l by lia. reflexivity. Qed.
-Lemma div_inv (x y : GF) : x / y = x * inv y. Proof. reflexivity. Qed.
+Lemma num_div x y : num (Field.mul p x (Field.inv p y)) = num x / num y. Proof. rewrite num_mul, num_inv. reflexivity. Qed.
+Lemma num_inj x y : (0 <= x < p)%Z -> (0 <= y < p)%Z -> num x = num y <-> x = y.
+Proof. intros X Y. now rewrite num_eq, !Zmod_small by assumption. Qed.
 
 (* powers, run by repeated squaring, and what Fermat says of them *)
 Definition power (x : GF) (n : Z) : GF := num (Field.pow p (repr x) n).

@@ -36,12 +36,14 @@ Theorem square_or_twice (v : K) : exists y, y * y = v \/ 2 * (y * y) = v.
 Proof.
   destruct (eq_dec v 0) as [->|N]; [exists 0; left; ring|].
   assert (T : (2 : K) <> 0).
-  { intros E. assert (O : (- (1) : K) = 0). { rewrite <- two. replace (4 * m - 2)%Z with (1 + (4 * m - 3))%Z by lia. rewrite power_add, power_1, E by lia. ring. }
+  { intros E. assert (O : (- (1) : K) = 0).
+    { rewrite <- two. replace (4 * m - 2)%Z with (1 + (4 * m - 3))%Z by lia. rewrite power_add, power_1, E by lia. ring. }
     apply (one_neq_0 K). apply opp_0, O. }
   destruct (sqrt_1 (v ^ (4 * m - 2))) as [E|E].
   - rewrite <- power_add by lia. replace (4 * m - 2 + (4 * m - 2))%Z with (p - 1)%Z by lia. now apply fermat.
   - destruct (root v E) as [y Y]. eauto.
   - destruct (root (v / 2)) as [y Y]; [|exists y; right; rewrite Y; field; exact T].
-    assert (V : v = v / 2 * 2) by (field; exact T). rewrite V, power_mul, two in E by lia. transitivity (- (((v / 2) ^ (4 * m - 2)) * - (1))); [ring|rewrite E; ring].
+    assert (V : v = v / 2 * 2) by (field; exact T). rewrite V, power_mul, two in E by lia.
+    transitivity (- (((v / 2) ^ (4 * m - 2)) * - (1))); [ring|rewrite E; ring].
 Qed.
 End Squares.

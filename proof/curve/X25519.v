@@ -19,7 +19,10 @@ Proof.
   set (n := 2 ^ (8 * Z.of_nat (length a))). ring.
 Qed.
 Lemma land_below x n : 0 <= n -> 0 <= Z.land x (2 ^ n - 1) < 2 ^ n.
-Proof. intros N. replace (2 ^ n - 1) with (Z.ones n) by (rewrite Z.ones_equiv; lia). rewrite Z.land_ones by exact N. apply Z.mod_pos_bound, Z.pow_pos_nonneg; lia. Qed.
+Proof.
+  intros N. replace (2 ^ n - 1) with (Z.ones n) by (rewrite Z.ones_equiv; lia). rewrite Z.land_ones by exact N.
+  apply Z.mod_pos_bound, Z.pow_pos_nonneg; lia.
+Qed.
 Lemma change_first x b f : change 0 f (x :: b) = f x :: b. Proof. reflexivity. Qed.
 Lemma change_last b x n f : length b = n -> change n f (b ++ [x]) = b ++ [f x].
 Proof.
@@ -32,12 +35,14 @@ Proof.
   assert (M : length m = 30%nat) by (cbn in L; rewrite app_length in L; cbn in L; lia).
   inversion_clear B as [|? ? X B']. apply Forall_app in B' as [B' _]. unfold decodeScalar25519. rewrite change_first.
   set (x' := Z.land x 248). assert (X' : is_byte x').
-  { unfold x', is_byte. replace (Z.land x 248) with (Z.land (Z.land x 248) (2 ^ 8 - 1)) by (rewrite <- Z.land_assoc; reflexivity). now apply land_below. }
+  { unfold x', is_byte. replace (Z.land x 248) with (Z.land (Z.land x 248) (2 ^ 8 - 1)) by (rewrite <- Z.land_assoc; reflexivity).
+    now apply land_below. }
   change (x' :: m ++ [y]) with ((x' :: m) ++ [y]). rewrite !change_last by (cbn; now rewrite M).
   set (y' := Z.lor (Z.land y 127) 64). assert (Y' : 0 <= y' < 2 ^ 7).
   { unfold y'. replace (Z.lor (Z.land y 127) 64) with (Z.land (Z.lor (Z.land y 127) 64) (2 ^ 7 - 1)); [now apply land_below|].
     rewrite Z.land_lor_distr_l, <- Z.land_assoc. reflexivity. }
-  rewrite decode_app. pose proof (decode_range (x' :: m) (Forall_cons _ X' B')) as R. cbn [length] in *. rewrite M in *. cbn [decodeLittleEndian] in *.
+  rewrite decode_app. pose proof (decode_range (x' :: m) (Forall_cons _ X' B')) as R. cbn [length] in *. rewrite M in *.
+  cbn [decodeLittleEndian] in *.
   change (8 * Z.of_nat 31) with 248 in *. change (2 ^ 255) with (2 ^ 7 * 2 ^ 248). change (2 ^ 7) with 128 in *. set (w := 2 ^ 248) in *.
   assert (0 < w) by reflexivity. clearbody w x' y'. nia.
 Qed.
