@@ -218,7 +218,8 @@ pub fn contracts(
     kernels: &[Description],
     progress: &(dyn Fn(usize, usize, &str) + Sync),
 ) -> Result<Vec<Contract>, Error> {
-    tree.compile(&["spec/Fe25519.v".to_owned()], &[], progress)?;
+    let specs = ["spec/Fe25519.v", "spec/ObjectCode.v"].map(str::to_owned);
+    tree.compile(&specs, &[], progress)?;
     let expressions: Vec<String> = kernels.iter().map(Description::contract).collect();
     read::contracts(&tree.build, "Contracts.v", &expressions)
 }

@@ -27,7 +27,7 @@ pub fn contracts(
     name: &str,
     expressions: &[String],
 ) -> Result<Vec<Contract>, Error> {
-    let terms = values(folder, name, "stmt.Layout spec.Fe25519", expressions)?;
+    let terms = values(folder, name, "stmt.Layout spec.Fe25519 spec.ObjectCode", expressions)?;
     let contracts = terms.iter().map(contract).collect::<Option<Vec<_>>>();
     contracts.ok_or_else(|| failed(format!("not all of {expressions:?} are contracts")))
 }
