@@ -1,7 +1,8 @@
 (* The checker for contracts on straight-line code: definitions. Its soundness is core/Sound.v.
 
    From the contract, an initial symbolic state: variables are numbered from 1, first the limbs of the inputs in order, then the saved
-   registers; argument regions are numbered as in the contract, the stack is the region after them. The code, lowered to micro operations (one
+   registers, then the scratch registers, which hold anything at entry, then the
+   addresses of the regions; argument regions are numbered as in the contract, the stack is the region after them. The code, lowered to micro operations (one
    list an instruction), is run in blocks. After a block, each of its results (a number, in whatever places it then lies) is
    compared with the next assignment of the contract: a goal, modulo the modulus, over the definitions of this block. *)
 From Coq Require Import ZArith List Bool FMapPositive.
@@ -18,27 +19,32 @@ Definition mkmap {A} (l : list (positive * A)) : PositiveMap.t A := fold_right (
 Definition numbered {A} (k : nat) (l : list A) : list (A * positive) := combine l (map var (seq k (length l))).
 
 Section Checker.
-Variables (sp_reg : positive) (saved_regs : list positive) (c : contract).
+Variables (sp_reg : positive) (saved_regs scratch_regs : list positive) (c : contract).
 Definition stack_region : nat := length (regions c).
 Definition region_at (i : nat) : option region := nth_error (regions c) i.
 Definition apart_in (l : list (nat * nat)) (i j : nat) : bool :=
   existsb (fun p => Nat.eqb (fst p) i && Nat.eqb (snd p) j || Nat.eqb (fst p) j && Nat.eqb (snd p) i) l.
-Definition lay : layout := Lay
-  (fun i => match region_at i with Some r => rbytes r | None => if Nat.eqb i stack_region then stack c else 0 end)
-  (fun i => match region_at i with Some r => rwritable r | None => Nat.eqb i stack_region end)
-  (fun i j => if Nat.eqb i stack_region then Nat.ltb j stack_region else if Nat.eqb j stack_region then Nat.ltb i stack_region
-              else apart_in (apart c) i j).
+Definition size (i : nat) : Z := match region_at i with Some r => rbytes r | None => if Nat.eqb i stack_region then stack c else 0 end.
+Definition writable (i : nat) : bool := match region_at i with Some r => rwritable r | None => Nat.eqb i stack_region end.
+Definition are_apart (i j : nat) : bool :=
+  if Nat.eqb i stack_region then Nat.ltb j stack_region else if Nat.eqb j stack_region then Nat.ltb i stack_region else apart_in (apart c) i j.
+Definition lay (address : nat -> option positive) : layout := Lay size writable are_apart address.
 Definition in_limbs : list limb := flat_map (fun x => limbs (snd x)) (inputs c).
 Definition in_vars : list (limb * positive) := numbered 0 in_limbs.
 Definition saved_vars : list (positive * positive) := numbered (length in_limbs) saved_regs.
-Definition first_free : positive := var (length in_limbs + length saved_regs).
+Definition scratch_vars : list (positive * positive) := numbered (length in_limbs + length saved_regs) scratch_regs.
+Definition first_address : nat := (length in_limbs + length saved_regs + length scratch_regs)%nat.
+Definition address_vars : list (region * positive) := numbered first_address (regions c).
+Definition address (i : nat) : option positive := if Nat.ltb i stack_region then Some (var (first_address + i)) else None.
+Definition first_free : positive := var (first_address + stack_region).
 Definition init_regs : list (positive * sval) :=
   map (fun x => (rpointer (snd x), SP (fst x) 0)) (combine (seq 0 stack_region) (regions c)) ++ [(sp_reg, SP stack_region (stack c))] ++
   map (fun x => (fst x, SV (pvar (snd x)))) saved_vars ++
-  flat_map (fun x => match lplace (fst x) with Reg r => [(r, SV (pvar (snd x)))] | Mem _ _ _ => [] end) in_vars.
+  flat_map (fun x => match lplace (fst x) with Reg r => [(r, SV (pvar (snd x)))] | Mem _ _ _ => [] end) in_vars ++
+  map (fun x => (fst x, SV (pvar (snd x)))) scratch_vars.   (* the first entry of a register counts *)
 Definition init_cells : list (cell * sval) :=
   flat_map (fun x => match lplace (fst x) with Mem i o n => [((i, o, n), SV (pvar (snd x)))] | Reg _ => [] end) in_vars.
-Definition init_env : env := mkmap (map (fun x => (snd x, (0, lmax (fst x)))) in_vars ++ map (fun x => (snd x, (0, W - 1))) saved_vars).
+Definition init_env : env := mkmap (map (fun x => (snd x, (0, lmax (fst x)))) in_vars ++ map (fun x => (snd x, (0, W - 1))) (saved_vars ++ scratch_vars) ++ map (fun x => (snd x, (0, W - 1))) address_vars).
 Definition init : sst := SS (mkmap init_regs) init_cells first_free [] init_env [].
 (* the numbers as polynomials *)
 Fixpoint sum_vars (l : list limb) (k : nat) : poly :=
@@ -70,12 +76,12 @@ Fixpoint run_results (s : sst) (new : list def) (rs : list (number * goal_cert))
     | (d, e) :: os' => do q <- limbs_poly s (limbs x); do f <- expr_poly vs e;
        do r <- run_results s new t os' ((d, q) :: vs); let '(os2, vs2, gs) := r in Some (os2, vs2, (psub q f, new, gc) :: gs) end end.
 Definition added (s s' : sst) : list def := firstn (length (sdefs s') - length (sdefs s)) (sdefs s').
-Fixpoint run_blocks (bs : list block) (p : list (list uop)) (s : sst) (os : list assign) (vs : list (nat * poly)) :
+Fixpoint run_blocks (L : layout) (bs : list block) (p : list (list uop)) (s : sst) (os : list assign) (vs : list (nat * poly)) :
   option (sst * list (list uop) * list assign * list (nat * poly) * list goal) :=
   match bs with [] => Some (s, p, os, vs, [])
-  | b :: t => do s1 <- srun lay (concat (firstn (instrs b) p)) s;
+  | b :: t => do s1 <- srun L (concat (firstn (instrs b) p)) s;
      do r <- run_results s1 (added s s1) (results b) os vs; let '(os1, vs1, g1) := r in
-     do r2 <- run_blocks t (skipn (instrs b) p) s1 os1 vs1; let '(s2, p2, os2, vs2, g2) := r2 in Some (s2, p2, os2, vs2, g1 ++ g2) end.
+     do r2 <- run_blocks L t (skipn (instrs b) p) s1 os1 vs1; let '(s2, p2, os2, vs2, g2) := r2 in Some (s2, p2, os2, vs2, g1 ++ g2) end.
 Definition holds_var (s : sst) (rv : positive * positive) : bool :=
   match val s (fst rv) with Some p => peqb p (pvar (snd rv)) | None => false end.
 Definition sp_back (s : sst) : bool :=
@@ -100,12 +106,12 @@ Definition poly_below (n : positive) (v : sval) : bool := match v with SV p => p
 Definition state_below (n : positive) (s : sst) : bool :=
   forallb (fun x => poly_below n (snd x)) (PositiveMap.elements (srg s)) && forallb (fun x => poly_below n (snd x)) (smem s) &&
   forallb (fun x => (fst x <? n)%positive) (PositiveMap.elements (senv s)).
-Definition segment (s0 : sst) (f0 : list poly) (vs0 : list (nat * poly)) (os : list assign) (p : list (list uop)) (bs : list block) (hs : list hint) :
+Definition segment (L : layout) (s0 : sst) (f0 : list poly) (vs0 : list (nat * poly)) (os : list assign) (p : list (list uop)) (bs : list block) (hs : list hint) :
   option (sst * list (nat * poly) * kb) :=
-  do r <- run_blocks bs p s0 os vs0;
+  do r <- run_blocks L bs p s0 os vs0;
   let '(s1, rest, os1, vs, gs) := r in
   match os1 with _ :: _ => None | [] =>
-  do s <- srun lay (concat rest) s1;
+  do s <- srun L (concat rest) s1;
   let ds := rev (sdefs s) in
   do k <- apply_hints (KB (map deq ds) f0 (senv s)) hs;
   if wf (nxt s0) ds && forallb (fun g => let '(p, d, gc) := g in check_goal k (modulus c) d p gc) gs &&
@@ -114,13 +120,13 @@ Definition segment (s0 : sst) (f0 : list poly) (vs0 : list (nat * poly)) (os : l
   then Some (s, vs, k) else None end.
 Definition sane : bool :=      (* regions and places are where they can be *)
   (0 <=? stack c) && (stack c <? W) && negb (modulus c =? 0) && forallb (fun r => 0 <=? rbytes r) (regions c) &&
-  forallb (fun x => match lplace x with Mem i o n => Nat.ltb i stack_region && (0 <=? o) && (o + Z.of_nat n <=? rsize lay i) | Reg _ => true end)
+  forallb (fun x => match lplace x with Mem i o n => Nat.ltb i stack_region && (0 <=? o) && (o + Z.of_nat n <=? size i) | Reg _ => true end)
     (in_limbs ++ flat_map (fun x => limbs (snd x)) (outputs c)).
 (* what must hold at the end *)
 Definition finished (s : sst) (vs : list (nat * poly)) (k : kb) (bs : list (list (option cert) * option cert)) : bool :=
   sp_back s && forallb (holds_var s) saved_vars && check_outputs k s vs (outputs c) bs.
 Definition check (p : list (list uop)) (pf : proof) : bool :=
   sane && match count c with None => true | Some _ => false end &&
-  match segment init init_facts (in_polys (inputs c) 0) (ops c) p (blocks pf) (hints pf) with
+  match segment (lay address) init init_facts (in_polys (inputs c) 0) (ops c) p (blocks pf) (hints pf) with
   | Some (s, vs, k) => finished s vs k (bounds pf) | None => false end.
 End Checker.

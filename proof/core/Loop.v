@@ -18,7 +18,7 @@ Record part := Part { pblocks : list block; phints : list hint; pbounds : list (
 Record loop_proof := LoopProof { lhead : head; entry : part; round : part; exit_part : part; obounds : list (list (option cert) * option cert) }.
 
 Section Loop.
-Variables (sp_reg : positive) (saved_regs : list positive) (c : contract) (h : head) (r : positive (* the counter *)).
+Variables (sp_reg : positive) (saved_regs scratch_regs : list positive) (c : contract) (h : head) (r : positive (* the counter *)).
 Definition counter : positive := var (length (places h)).
 Definition place_vars : list ((place * Z) * positive) := numbered 0 (places h).
 Definition head_regs (n : sval) : list (positive * sval) :=
@@ -31,7 +31,7 @@ Definition head_state (n : sval) : sst := SS (mkmap (head_regs n)) head_cells (P
 Definition in_round := head_state (SV (pvar counter)).
 Definition after_rounds := head_state (SV []).   (* the counter is 0 *)
 Definition in_region (p : place) : bool :=
-  match p with Mem i o n => (0 <=? o) && (o + Z.of_nat n <=? rsize (lay c) i) && Nat.leb i (stack_region c) | Reg _ => true end.
+  match p with Mem i o n => (0 <=? o) && (o + Z.of_nat n <=? size c i) && Nat.leb i (stack_region c) | Reg _ => true end.
 Definition head_vals (s : sst) : option (list (nat * poly)) :=
   fold_right (fun x l => do l <- l; do p <- limbs_poly s (limbs (snd x)); Some ((fst x, p) :: l)) (Some []) (values h).
 (* the state has the head's form: all but the counter *)
@@ -59,16 +59,16 @@ Definition check_loop (p : list (list uop) * list (list uop) * list (list uop)) 
   forallb (fun x => existsb (fun y => Pos.eqb (fst y) (fst x)) (keeps h)) (saved_vars saved_regs c) &&
   match count_var, head_vals in_round, head_vals after_rounds with
   | Some nv, Some v1, Some v2 =>
-    match segment c (init sp_reg saved_regs c) (init_facts c) (in_polys (inputs c) 0) [] pre (pblocks (entry pf)) (phints (entry pf)) with
+    match segment c (lay c (address saved_regs scratch_regs c)) (init sp_reg saved_regs scratch_regs c) (init_facts c) (in_polys (inputs c) 0) [] pre (pblocks (entry pf)) (phints (entry pf)) with
     | Some (s, vs, k) => arrives k s vs (entry pf) && holds_var s (r, nv) &&
         forallb (fun y => existsb (fun x => Pos.eqb (fst x) (fst y) && kept_at s (snd y) (snd x)) (saved_vars saved_regs c)) (keeps h)
     | None => false end &&
-    match segment c in_round (head_facts v1) v1 (ops c) body (pblocks (round pf)) (phints (round pf)) with
+    match segment c (lay c (fun _ => None)) in_round (head_facts v1) v1 (ops c) body (pblocks (round pf)) (phints (round pf)) with
     | Some (s, vs, k) => arrives k s vs (round pf) &&
         match val s r with Some q => peqb (elim (kenv k) (sdefs s) (psub q (psub (pvar counter) (pconst 1)))) [] | None => false end &&
         forallb (fun y => kept_at s (snd y) (var (snd y))) (keeps h)
     | None => false end &&
-    match segment c after_rounds (head_facts v2) v2 [] post (pblocks (exit_part pf)) (phints (exit_part pf)) with
+    match segment c (lay c (fun _ => None)) after_rounds (head_facts v2) v2 [] post (pblocks (exit_part pf)) (phints (exit_part pf)) with
     | Some (s, vs, k) => sp_back sp_reg c s && forallb (fun y => holds_var s (fst y, var (snd y))) (keeps h) && check_outputs k s vs (outputs c) (obounds pf)
     | None => false end
   | _, _, _ => false end.

@@ -13,31 +13,31 @@ Record loop_simulation (I : isa) (S : simulation I) := LoopSim {
 
 Section Head.
 Variables (c : contract) (h : head) (r : positive) (base : nat -> Z) (m0 : memory).
-Hypothesis geo : forall i, 0 <= base i /\ base i + rsize (lay c) i < W.
+Hypothesis geo : forall i, 0 <= base i /\ base i + size c i < W.
 Hypothesis PLACES : forallb (fun x => in_region c (fst x)) (places h) = true.
 Definition mcontent (m : ms) (p : place) : Z := match p with Mem i o n => load n (mm m) (base i + o) | Reg q => lvd m q end.
-Lemma place_poly_ok rho s m p q : rel rho (lay c) base m0 s m -> place_poly s p = Some q -> peval rho q = mcontent m p.
+Lemma place_poly_ok av rho s m p q : rel rho (lay c av) base m0 s m -> place_poly s p = Some q -> peval rho q = mcontent m p.
 Proof.
   intros R. destruct p as [i o n|x]; cbn [place_poly mcontent]; intros H.
   - exact (compose_ok _ _ _ _ _ _ R _ _ _ _ _ H).
   - symmetry. exact (proj2 (val_lvd _ _ _ _ _ _ _ _ R H)).
 Qed.
-Lemma limbs_poly_ok rho s m : rel rho (lay c) base m0 s m -> forall l q, limbs_poly s l = Some q ->
+Lemma limbs_poly_ok av rho s m : rel rho (lay c av) base m0 s m -> forall l q, limbs_poly s l = Some q ->
   peval rho q = fold_right (fun x v => lweight x * mcontent m (lplace x) + v) 0 l.
 Proof.
   intros R. induction l as [|x l IH]; cbn [limbs_poly fold_right]; intros q H. { injection H as <-. reflexivity. }
-  inv H. inv H. injection H as <-. rewrite padd_ok, pscale_ok, (place_poly_ok _ _ _ _ _ R E), (IH _ eq_refl). reflexivity.
+  inv H. inv H. injection H as <-. rewrite padd_ok, pscale_ok, (place_poly_ok _ _ _ _ _ _ R E), (IH _ eq_refl). reflexivity.
 Qed.
 Definition head_of (k : nat) : sst := match k with O => after_rounds h r | _ => in_round h r end.
 Definition at_head (k : nat) (m : ms) (rho : positive -> Z) : Prop :=
-  rel rho (lay c) base m0 (head_of k) m /\ (k <> O -> rho (counter h) = Z.of_nat k) /\
+  rel rho (lay c (fun _ => None)) base m0 (head_of k) m /\ (k <> O -> rho (counter h) = Z.of_nat k) /\
   forall j p b, nth_error (places h) j = Some (p, b) -> rho (var j) = mcontent m p.
 Lemma head_lookup rho m k vs : at_head k m rho -> head_vals h (head_of k) = Some vs -> forall i q, lookup vs i = Some q ->
   exists x, In (i, x) (values h) /\ peval rho q = fold_right (fun x v => lweight x * mcontent m (lplace x) + v) 0 (limbs x).
 Proof.
   intros [R _]. unfold head_vals. revert vs. induction (values h) as [|[j x] l IH]; cbn [fold_right fst snd]; intros vs H i q Q. { injection H as <-. discriminate. }
   invas H vs' E. invas H p E0. injection H as <-. cbn [lookup] in Q. destruct (Nat.eqb_spec j i) as [->|].
-  - injection Q as <-. exists x. split; [now left|]. exact (limbs_poly_ok _ _ _ R _ _ E0).
+  - injection Q as <-. exists x. split; [now left|]. exact (limbs_poly_ok _ _ _ _ R _ _ E0).
   - destruct (IH _ eq_refl _ _ Q) as (y & A & B). exists y. split; [now right|exact B].
 Qed.
 
@@ -56,8 +56,8 @@ Proof.
 Qed.
 
 Section Arrive.
-Variables (rho : positive -> Z) (s : sst) (m : ms) (k : kb) (vs : list (nat * poly)) (part0 : part) (v : nat -> Z).
-Hypothesis R : rel rho (lay c) base m0 s m.
+Variables (av : nat -> option positive) (rho : positive -> Z) (s : sst) (m : ms) (k : kb) (vs : list (nat * poly)) (part0 : part) (v : nat -> Z).
+Hypothesis R : rel rho (lay c av) base m0 s m.
 Hypothesis K : kb_ok rho k.
 Hypothesis AR : arrives h k s vs part0 = true.
 Hypothesis T : tracks c rho vs v.
@@ -82,7 +82,7 @@ Proof. pose proof AR as X. unfold arrives in X. apply andb_prop in X as [X Z0]. 
 Lemma places_bounds p b : In (p, b) (places h) -> 0 <= mcontent m p <= b.
 Proof.
   intros J. destruct parts as (_ & H0 & _). destruct (check_places_in _ _ _ _ _ _ H0 J) as (q & ct & Q & B1 & B2).
-  rewrite <- (place_poly_ok _ _ _ _ _ R Q). split; [exact (at_least_ok rho k K _ B1)|exact (at_most_ok rho k K _ _ _ B2)].
+  rewrite <- (place_poly_ok _ _ _ _ _ _ R Q). split; [exact (at_least_ok rho k K _ B1)|exact (at_most_ok rho k K _ _ _ B2)].
 Qed.
 Lemma arrive_rel : at_head n m rho_head.
 Proof.
@@ -112,22 +112,22 @@ Lemma arrive_tracks vh : head_vals h (head_of n) = Some vh -> tracks c rho_head 
 Proof.
   intros H i q Q. destruct parts as (_ & _ & H1).
   destruct (head_lookup _ _ _ _ arrive_rel H _ _ Q) as (x & J & ->). destruct (check_values_in _ _ _ _ _ _ _ H1 J) as (p & q' & ct & E & F & X & _). apply peqb_ok in X. subst q'.
-  rewrite <- (limbs_poly_ok _ _ _ R _ _ E). exact (T _ _ F).
+  rewrite <- (limbs_poly_ok _ _ _ _ R _ _ E). exact (T _ _ F).
 Qed.
 Lemma arrive_facts vh : head_vals h (head_of n) = Some vh -> facts_ok rho_head (head_facts h vh).
 Proof.
   intros H. unfold head_facts. destruct parts as (_ & _ & H1). pose proof arrive_rel as [RH _].
   assert (B : forall i x, In (i, x) (values h) -> fold_right (fun x v => lweight x * mcontent m (lplace x) + v) 0 (limbs x) <= vmax x).
-  { intros i x J. destruct (check_values_in _ _ _ _ _ _ _ H1 J) as (p & q' & ct & E & F & _ & X). rewrite <- (limbs_poly_ok _ _ _ R _ _ E). exact (at_most_ok rho k K _ _ _ X). }
+  { intros i x J. destruct (check_values_in _ _ _ _ _ _ _ H1 J) as (p & q' & ct & E & F & _ & X). rewrite <- (limbs_poly_ok _ _ _ _ R _ _ E). exact (at_most_ok rho k K _ _ _ X). }
   clear H1. unfold head_vals in H. revert vh H B. induction (values h) as [|[i x] l IH]; cbn [fold_right fst snd combine map]; intros vh H B. { constructor. }
   invas H vh' E. invas H p E0. injection H as <-. cbn [combine map fst snd]. constructor.
-  - rewrite psub_ok, pconst_ok, (limbs_poly_ok _ _ _ RH _ _ E0). pose proof (B i x (or_introl eq_refl)). lia.
+  - rewrite psub_ok, pconst_ok, (limbs_poly_ok _ _ _ _ RH _ _ E0). pose proof (B i x (or_introl eq_refl)). lia.
   - apply IH; [reflexivity|]. intros j y J. apply (B j y). now right.
 Qed.
 Lemma kept_ok j x : kept_at h s j x = true -> exists p b, nth_error (places h) j = Some (p, b) /\ mcontent m p = rho x.
 Proof.
   unfold kept_at. destruct (nth_error (places h) j) as [[p b]|]; [|discriminate]. destruct (place_poly s p) as [q|] eqn:Q; [|discriminate].
-  intros E. apply peqb_ok in E. subst q. exists p, b. split; [reflexivity|]. rewrite <- (place_poly_ok _ _ _ _ _ R Q). apply pvar_ok.
+  intros E. apply peqb_ok in E. subst q. exists p, b. split; [reflexivity|]. rewrite <- (place_poly_ok _ _ _ _ _ _ R Q). apply pvar_ok.
 Qed.
 End Arrive.
 End Head.
@@ -139,44 +139,46 @@ Proof.
 Qed.
 
 Section Loop.
-Variables (I : isa) (S : simulation I) (LS : loop_simulation I S) (c : contract) (code0 : code I) (n1 n2 : nat) (pf : loop_proof).
+Variables (I : isa) (S : simulation I) (LS : loop_simulation I S) (scratch : list positive) (c : contract) (code0 : code I) (n1 n2 : nat) (pf : loop_proof).
 Variables (pre body post : list (list uop)) (r : positive).
 Let h := lhead pf.
 Hypothesis LOW : lower_loop _ _ LS code0 n1 n2 = Some (pre, body, r, post).
-Hypothesis REGS : regs_ok I S c = true.
-Hypothesis CHECK : check_loop (sp I) (saved I) c h r (pre, body, post) pf = true.
+Hypothesis SC : forall s r, well_formed I s -> In r scratch -> 0 <= reg I s r < W.
+Hypothesis REGS : regs_ok I S scratch c = true.
+Hypothesis CHECK : check_loop (sp I) (saved I) scratch c h r (pre, body, post) pf = true.
 
 Theorem loop_meets : meets I c code0.
 Proof.
   pose proof CHECK as CK. unfold check_loop in CK. apply andb_prop in CK as [CK CM]. apply andb_prop in CK as [CK KA]. apply andb_prop in CK as [SN PL].
   destruct (count_var c) as [nv|] eqn:NV; [|discriminate]. destruct (head_vals h (in_round h r)) as [v1|] eqn:V1; [|discriminate]. destruct (head_vals h (after_rounds h r)) as [v2|] eqn:V2; [|discriminate].
   apply andb_prop in CM as [CM C3]. apply andb_prop in CM as [C1 C2].
-  destruct (segment _ _ _ _ [] pre _ _) as [[[s1 vs1] k1]|] eqn:S1; [|discriminate]. apply andb_prop in C1 as [C1 KE]. apply andb_prop in C1 as [A1 HC].
-  destruct (segment _ _ _ _ (ops c) body _ _) as [[[s2 vs2] k2]|] eqn:S2; [|discriminate]. apply andb_prop in C2 as [C2 KR]. apply andb_prop in C2 as [A2 CD].
-  destruct (segment _ _ _ _ [] post _ _) as [[[s3 vs3] k3]|] eqn:S3; [|discriminate]. apply andb_prop in C3 as [C3 OC]. apply andb_prop in C3 as [SB KX].
+  destruct (segment _ _ _ _ _ [] pre _ _) as [[[s1 vs1] k1]|] eqn:S1; [|discriminate]. apply andb_prop in C1 as [C1 KE]. apply andb_prop in C1 as [A1 HC].
+  destruct (segment _ _ _ _ _ (ops c) body _ _) as [[[s2 vs2] k2]|] eqn:S2; [|discriminate]. apply andb_prop in C2 as [C2 KR]. apply andb_prop in C2 as [A2 CD].
+  destruct (segment _ _ _ _ _ [] post _ _) as [[[s3 vs3] k3]|] eqn:S3; [|discriminate]. apply andb_prop in C3 as [C3 OC]. apply andb_prop in C3 as [SB KX].
   unfold count_var in NV. destruct (count c) as [rc|] eqn:CN; [|discriminate]. cbn [bind] in NV. invas NV [lc nvx] FC. cbn [fst snd] in NV. destruct (Z.ltb_spec (lmax lc) W) as [LW|]; [|discriminate]. injection NV as <-. apply find_some in FC as [FI FE]. cbn [fst snd] in *.
   destruct (lplace lc) as [|rc'] eqn:LC; [discriminate|]. apply Pos.eqb_eq in FE. subst rc'.
   exists (fun pub => let b := base_of c pub in map (conc b) (rev (strc s1)) ++ rounds (fun _ => map (conc b) (rev (strc s2))) (Z.to_nat (last pub 0)) ++
     map (conc b) (rev (strc s3)) ++ return_events I S (nth (stack_region c) pub 0)).
   intros e P. destruct (enter I S e (pre_state _ _ _ P)) as [m A].
-  assert (G : forall i, 0 <= bs I c e i /\ bs I c e i + rsize (lay c) i < W) by (intros; eapply geo; eauto).
-  assert (D : forall i j, rapart (lay c) i j = true -> bs I c e i + rsize (lay c) i <= bs I c e j \/ bs I c e j + rsize (lay c) j <= bs I c e i) by (intros; eapply sep; eauto).
+  assert (G : forall i, 0 <= bs I c e i /\ bs I c e i + size c i < W) by (intros; eapply geo; eauto).
+  assert (D : forall i j, are_apart c i j = true -> bs I c e i + size c i <= bs I c e j \/ bs I c e j + size c j <= bs I c e i) by (intros; eapply sep; eauto).
   assert (M0 : modulus c <> 0) by (eapply sane_stack; eauto).
-  assert (R0 : rel (rho0 I c e) (lay c) (bs I c e) (mem_of I e) (init (sp I) (saved I) c) m) by (eapply rel0; eauto).
-  assert (F0 : facts_ok (rho0 I c e) (init_facts c)) by (eapply facts0_ok; eauto).
-  assert (T0 : tracks c (rho0 I c e) (in_polys (inputs c) 0) (entry_value I c e)) by (eapply tracks0; eauto).
-  destruct (segment_ok c (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m _ S1 R0 F0 T0) as (rho1 & m1 & RUN1 & R1 & K1 & T1 & Old1 & _). cbn [perform] in T1.
+  assert (R0 : rel (rho0 I scratch c e) (lay c (address (saved I) scratch c)) (bs I c e) (mem_of I e) (init (sp I) (saved I) scratch c) m) by (eapply rel0; eauto).
+  assert (F0 : facts_ok (rho0 I scratch c e) (init_facts c)) by (eapply facts0_ok; eauto).
+  assert (T0 : tracks c (rho0 I scratch c e) (in_polys (inputs c) 0) (entry_value I c e)) by (eapply tracks0; eauto).
+  destruct (segment_ok c (address (saved I) scratch c) (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m _ S1 R0 (address0 I scratch c e) F0 T0) as (rho1 & m1 & RUN1 & R1 & K1 & T1 & Old1 & _). cbn [perform] in T1.
   set (N := Z.to_nat (reg I e rc)).
   assert (NP : 1 <= reg I e rc) by (apply (pre_count _ _ _ P); exact CN).
-  assert (NVAL : rho0 I c e nvx = reg I e rc) by (rewrite (proj1 (rho0_limb I c e _ _ FI)), LC; reflexivity).
-  assert (NVB : (nvx < nxt (init (sp I) (saved I) c))%positive).
-  { cbn [init nxt]. unfold first_free. apply numbered_in in FI as (i & Ni & ->). unfold var. assert (i < length (in_limbs c))%nat by (apply nth_error_Some; rewrite Ni; discriminate). lia. }
+  assert (NVAL : rho0 I scratch c e nvx = reg I e rc) by (rewrite (proj1 (rho0_limb I scratch c e _ _ FI)), LC; reflexivity).
+  assert (NVB : (nvx < nxt (init (sp I) (saved I) scratch c))%positive).
+  { cbn [init nxt]. unfold first_free, first_address. apply numbered_in in FI as (i & Ni & ->). unfold var. assert (i < length (in_limbs c))%nat by (apply nth_error_Some; rewrite Ni; discriminate). lia. }
   assert (CNT1 : lv m1 r = Some (Z.of_nat N)).
   { unfold holds_var in HC. cbn [fst snd] in HC. destruct (val s1 r) as [q|] eqn:Q; [|discriminate]. apply peqb_ok in HC. subst q.
     rewrite (val_ok _ _ _ _ _ _ _ _ R1 Q), pvar_ok, Old1, NVAL by exact NVB. unfold N. now rewrite Z2Nat.id by lia. }
   assert (NW : Z.of_nat N < W).
-  { unfold N. rewrite Z2Nat.id by lia. pose proof (r_env _ _ _ _ _ _ R0) as E0. destruct (limb_bounds I c e P lc) as [_ B]; [exact (proj2 (rho0_limb I c e _ _ FI))|].
+  { unfold N. rewrite Z2Nat.id by lia. pose proof (r_env _ _ _ _ _ _ R0) as E0. destruct (limb_bounds I c e P lc) as [_ B]; [exact (proj2 (rho0_limb I scratch c e _ _ FI))|].
     rewrite LC in B. cbn [content] in B. lia. }
+  assert (NOA : forall (f : positive -> Z) (n : positive) (i : nat) (x : positive), @None positive = Some x -> (x < n)%positive /\ f x = bs I c e i) by discriminate.
   (* the invariant, with k rounds to come *)
   set (Inv := fun (k : nat) (x : ms) => exists rh v, at_head c h r (bs I c e) (mem_of I e) k x rh /\
     tracks c rh (match k with O => v2 | _ => v1 end) v /\ facts_ok rh (head_facts h (match k with O => v2 | _ => v1 end)) /\ (forall i, repeat_perform k (ops c) v i = repeat_perform N (ops c) (entry_value I c e) i) /\
@@ -189,12 +191,12 @@ Proof.
     - eapply arrive_facts; eauto.
     - intros q j J. rewrite forallb_forall in KE. specialize (KE _ J). apply existsb_exists in KE as ([q' x] & JS & E). cbn [fst snd] in E. zprop. apply Pos.eqb_eq in E. subst q'.
       eapply kept_ok in H; [|exact R1]. destruct H as (p & b & Nj & V). exists p, b. split; [exact Nj|].
-      destruct (rho0_saved I c e _ _ JS) as [V0 _]. rewrite V, Old1; [exact V0|]. cbn [init nxt]. unfold first_free, var.
+      destruct (rho0_saved I scratch c e _ _ JS) as [V0 _]. rewrite V, Old1; [exact V0|]. cbn [init nxt]. unfold first_free, first_address, var.
       apply numbered_in in JS as (i & Ni & ->). assert (i < length (saved I))%nat by (apply nth_error_Some; rewrite Ni; discriminate). unfold var. lia. }
   destruct N as [|n] eqn:EN; [lia|].
   destruct (mloop_counts Inv (fun _ => map (conc (bs I c e)) (rev (strc s2))) (concat body) r) with (k := n) (m := m1) as (m2 & RUN2 & INV2); [|exact INV1|].
   { intros k x (rh & v & AH & T & FH & RP & KP & KW & CV). pose proof AH as (RH & CH & VH). cbn [head_of] in RH.
-    destruct (segment_ok c (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ x _ S2 RH FH T) as (rho2 & x' & RUN & R2 & K2 & T2 & Old2 & H2 & D2).
+    destruct (segment_ok c (fun _ => None) (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ x _ S2 RH (NOA _ _) FH T) as (rho2 & x' & RUN & R2 & K2 & T2 & Old2 & H2 & D2).
     exists x'. split; [exact RUN|].
     assert (CV' : lv x' r = Some (Z.of_nat k)).
     { destruct (val s2 r) as [q|] eqn:Q; [|discriminate]. rewrite (val_ok _ _ _ _ _ _ _ _ R2 Q). f_equal. apply peqb_ok in CD.
@@ -210,7 +212,7 @@ Proof.
       assert (j < length (places h))%nat by (apply nth_error_Some; rewrite Nj; discriminate). lia.
     - lia. }
   destruct INV2 as (rh & v & (RH & _ & VH) & T2 & FH & RP & KP & _ & _). cbn [head_of] in RH.
-  destruct (segment_ok c (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m2 _ S3 RH FH T2) as (rho3 & m3 & RUN3 & R3 & K3 & T3 & Old3 & _). cbn [perform] in T3.
+  destruct (segment_ok c (fun _ => None) (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m2 _ S3 RH (NOA _ _) FH T2) as (rho3 & m3 & RUN3 & R3 & K3 & T3 & Old3 & _). cbn [perform] in T3.
   destruct (loop_ok _ _ LS _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ LOW A RUN1 RUN2 RUN3) as (s' & RN & A').
   assert (SAVED : forall q, In q (sp I :: saved I) -> reg I s' q = reg I e q).
   { intros q J. assert (JR : is_reg _ S q = true) by (eapply reg_ok; eauto; destruct J as [->|J]; [now left|right; apply in_or_app; now left]).
@@ -230,7 +232,7 @@ Proof.
     rewrite (SAVED (sp I)) by now left. pose proof (base_stack I c e) as B. unfold bs, base_of in B. destruct (Nat.ltb_spec (stack_region c) (stack_region c)); [lia|]. rewrite Nat.eqb_refl in B. lia.
   - constructor.
     + exact (agree_well _ S _ _ A').
-    + intros i x J. destruct (outputs_ok I S c e SN REGS s' m3 rho3 s3 k3 A' R3 K3 _ _ T3 (outputs c) (obounds pf) (incl_refl _) OC _ _ J) as [B1 B2]. split; [exact B1|].
+    + intros i x J. destruct (outputs_ok I S scratch c e SN REGS s' m3 rho3 s3 k3 _ A' R3 K3 _ _ T3 (outputs c) (obounds pf) (incl_refl _) OC _ _ J) as [B1 B2]. split; [exact B1|].
       rewrite B2. unfold times. rewrite CN. fold N. rewrite EN. rewrite <- RP. reflexivity.
     + exact SAVED.
     + intros x. eapply frame_ok; eauto.

@@ -6,8 +6,8 @@ Import ListNotations.
 Open Scope Z_scope.
 
 Section Segment.
-Variables (c : contract) (base : nat -> Z) (m0 : memory).
-Let L := lay c. Let M := modulus c.
+Variables (c : contract) (address : nat -> option positive) (base : nat -> Z) (m0 : memory).
+Let L := lay c address. Let M := modulus c.
 Hypothesis geo : forall i, 0 <= base i /\ base i + rsize L i < W.
 Hypothesis sep : forall i j, rapart L i j = true -> base i + rsize L i <= base j \/ base j + rsize L j <= base i.
 Hypothesis M0 : M <> 0.
@@ -46,7 +46,7 @@ Proof.
   destruct (sstep L u s); [cbn [bind] in *; eauto|discriminate].
 Qed.
 Lemma added_in s s' d : In d (added s s') -> In d (sdefs s'). Proof. apply in_firstn. Qed.
-Lemma blocks_ok : forall bs p s os vs s2 p2 os2 vs2 gs, run_blocks c bs p s os vs = Some (s2, p2, os2, vs2, gs) ->
+Lemma blocks_ok : forall bs p s os vs s2 p2 os2 vs2 gs, run_blocks L bs p s os vs = Some (s2, p2, os2, vs2, gs) ->
   (exists q, p = q ++ p2 /\ srun L (concat q) s = Some s2) /\ (forall g d, In g gs -> In d (snd (fst g)) -> In d (sdefs s2)) /\
   (forall v, tracks vs v -> Forall goal_true gs -> exists done, os = done ++ os2 /\ tracks vs2 (perform done v)).
 Proof.
@@ -67,7 +67,7 @@ Proof.
 Qed.
 End Rho.
 
-Lemma below_rel r1 r2 s m : rel r1 (lay c) base m0 s m -> state_below (nxt s) s = true -> (forall x, (x < nxt s)%positive -> r2 x = r1 x) -> rel r2 (lay c) base m0 s m.
+Lemma below_rel r1 r2 s m : rel r1 L base m0 s m -> state_below (nxt s) s = true -> (forall x, (x < nxt s)%positive -> r2 x = r1 x) -> rel r2 L base m0 s m.
 Proof.
   intros [A B C D E] H R. unfold state_below in H. zprop. rewrite forallb_forall in H, H0, H1.
   assert (X : forall v, poly_below (nxt s) v = true -> sv r2 base v = sv r1 base v).
@@ -78,22 +78,23 @@ Proof.
   - intros x iv F. rewrite R; [exact (E _ _ F)|]. apply PositiveMap.elements_correct in F. apply H0 in F. cbn [fst] in F. now apply Pos.ltb_lt.
 Qed.
 
-Theorem segment_ok rho0 s0 f0 vs0 os p bs hs s vs k m v : segment c s0 f0 vs0 os p bs hs = Some (s, vs, k) ->
-  rel rho0 (lay c) base m0 s0 m -> facts_ok rho0 f0 -> tracks rho0 vs0 v ->
-  exists rho m' , mrun (concat p) m = Some (m', map (conc base) (rev (strc s))) /\ rel rho (lay c) base m0 s m' /\ kb_ok rho k /\
+Theorem segment_ok rho0 s0 f0 vs0 os p bs hs s vs k m v : segment c L s0 f0 vs0 os p bs hs = Some (s, vs, k) ->
+  rel rho0 L base m0 s0 m -> (forall i x, address i = Some x -> (x < nxt s0)%positive /\ rho0 x = base i) -> facts_ok rho0 f0 -> tracks rho0 vs0 v ->
+  exists rho m' , mrun (concat p) m = Some (m', map (conc base) (rev (strc s))) /\ rel rho L base m0 s m' /\ kb_ok rho k /\
     tracks rho vs (perform os v) /\ (forall x, (x < nxt s0)%positive -> rho x = rho0 x) /\ holding rho s /\ Forall (fun d => 0 < dm d) (sdefs s).
 Proof.
-  unfold segment. intros S R F T. invas S [[[[s1 rest] os1] vs1] gs] E. destruct os1; [|discriminate]. invas S s2 E0. invas S k' E1.
+  unfold segment. intros S R AD F T. invas S [[[[s1 rest] os1] vs1] gs] E. destruct os1; [|discriminate]. invas S s2 E0. invas S k' E1.
   destruct (_ && _) eqn:G in S; [|discriminate]. injection S as -> -> ->. apply andb_prop in G as [G DT]. zprop. rename G into WF.
   destruct (sdefs s0) eqn:D0; [|discriminate]. destruct (strc s0) eqn:TR0; [|discriminate].
   set (ds := rev (sdefs s)) in *. set (rho := build rho0 ds).
   pose proof (build_holds _ _ rho0 WF) as HD. fold rho in HD. pose proof (wf_pos _ _ WF) as HP.
   assert (Old : forall x, (x < nxt s0)%positive -> rho x = rho0 x) by (intros; eapply build_old; eauto).
   destruct (blocks_ok rho _ _ _ _ _ _ _ _ _ _ E) as ((q & Q1 & Q2) & GD & TT).
-  assert (ALL : srun (lay c) (concat p) s0 = Some s). { rewrite Q1, concat_app. eapply srun_app; eauto. }
+  assert (ALL : srun L (concat p) s0 = Some s). { rewrite Q1, concat_app. eapply srun_app; eauto. }
   assert (HH : holding rho s). { unfold holding. apply Forall_rev in HD. unfold ds in HD. now rewrite rev_involutive in HD. }
-  assert (R1 : rel rho (lay c) base m0 s0 m) by (eapply below_rel; eauto).
-  destruct (srun_sound rho (lay c) base m0 geo sep _ _ _ _ R1 ALL HH) as (m' & t & RUN & R2 & TR).
+  assert (R1 : rel rho L base m0 s0 m) by (eapply below_rel; eauto).
+  assert (AV : forall i x, raddress L i = Some x -> rho x = base i) by (intros i x X; destruct (AD i x X) as [A1 A2]; rewrite Old; auto).
+  destruct (srun_sound rho L base m0 geo sep AV _ _ _ _ R1 ALL HH) as (m' & t & RUN & R2 & TR).
   rewrite TR0 in TR. cbn in TR. subst t.
   assert (KB0 : kb_ok rho k).
   { eapply apply_hints_ok; [|exact E1]. split; [|split; [|apply R2]].

@@ -46,7 +46,8 @@ Definition base_of (pub : list Z) (i : nat) : Z :=
 End Base.
 
 Section Entry.
-Variables (I : isa) (S : simulation I) (c : contract) (e : state I).
+Variables (I : isa) (S : simulation I) (scratch : list positive) (c : contract) (e : state I).
+Hypothesis SCRATCH : forall s r, well_formed I s -> In r scratch -> 0 <= reg I s r < W.
 Hypothesis P : pre I c e.
 Hypothesis SANE : sane c = true.
 Definition pub := map (reg I e) (public I c).
@@ -65,18 +66,18 @@ Proof.
   unfold pub, public. rewrite map_app, app_nth2 by (rewrite !map_length; unfold stack_region; lia).
   rewrite !map_length. unfold stack_region. rewrite Nat.sub_diag. reflexivity.
 Qed.
-Lemma base_else i : nth_error (regions c) i = None -> i <> stack_region c -> bs i = 0 /\ rsize (lay c) i = 0.
+Lemma base_else i : nth_error (regions c) i = None -> i <> stack_region c -> bs i = 0 /\ size c i = 0.
 Proof.
-  intros N D. apply nth_error_None in N. unfold stack_region in *. unfold bs, base_of, lay, region_at; cbn [rsize]. unfold stack_region.
+  intros N D. apply nth_error_None in N. unfold stack_region in *. unfold bs, base_of, size, region_at. unfold stack_region.
   destruct (Nat.ltb_spec i (length (regions c))); [lia|]. destruct (Nat.eqb_spec i (length (regions c))); [lia|].
   replace (nth_error (regions c) i) with (@None region) by (symmetry; now apply nth_error_None). auto.
 Qed.
-Lemma size_region i r : nth_error (regions c) i = Some r -> rsize (lay c) i = rbytes r /\ rwrite (lay c) i = rwritable r.
-Proof. intros N. unfold lay, region_at; cbn [rsize rwrite]. rewrite N. auto. Qed.
+Lemma size_region i r : nth_error (regions c) i = Some r -> size c i = rbytes r /\ writable c i = rwritable r.
+Proof. intros N. unfold size, writable, region_at. rewrite N. auto. Qed.
 Lemma no_stack_region : nth_error (regions c) (stack_region c) = None.
 Proof. apply nth_error_None. unfold stack_region. lia. Qed.
-Lemma size_stack : rsize (lay c) (stack_region c) = stack c.
-Proof. unfold lay, region_at; cbn [rsize]. now rewrite no_stack_region, Nat.eqb_refl. Qed.
+Lemma size_stack : size c (stack_region c) = stack c.
+Proof. unfold size, region_at. now rewrite no_stack_region, Nat.eqb_refl. Qed.
 Lemma base_contract i : (i < stack_region c)%nat -> bs i = base I c e i.
 Proof.
   intros Lt. unfold base. destruct (nth_error (regions c) i) as [r|] eqn:N; [exact (proj1 (base_region _ _ N))|].
@@ -88,7 +89,7 @@ Lemma sane_bytes i r : nth_error (regions c) i = Some r -> 0 <= rbytes r.
 Proof.
   intros N. pose proof SANE as X. unfold sane in X. zprop. apply nth_error_In in N. rewrite forallb_forall in H0. apply Z.leb_le. auto.
 Qed.
-Lemma geo i : 0 <= bs i /\ bs i + rsize (lay c) i < W.
+Lemma geo i : 0 <= bs i /\ bs i + size c i < W.
 Proof.
   destruct (nth_error (regions c) i) as [r|] eqn:N.
   - destruct (base_region _ _ N) as [-> _]. rewrite (proj1 (size_region _ _ N)). apply (pre_regions _ _ _ P). now apply nth_error_In in N.
@@ -96,15 +97,15 @@ Proof.
     + rewrite base_stack, size_stack. pose proof (pre_stack _ _ _ P). pose proof (return_nonneg _ S). lia.
     + destruct (base_else _ N D) as [-> ->]. split; [lia|reflexivity].
 Qed.
-Lemma stack_apart j : (j < stack_region c)%nat -> bs (stack_region c) + stack c <= bs j \/ bs j + rsize (lay c) j <= bs (stack_region c).
+Lemma stack_apart j : (j < stack_region c)%nat -> bs (stack_region c) + stack c <= bs j \/ bs j + size c j <= bs (stack_region c).
 Proof.
   intros Lt. destruct (nth_error (regions c) j) as [r|] eqn:N; [|apply nth_error_None in N; unfold stack_region in Lt; lia].
   destruct (base_region _ _ N) as [-> _]. rewrite (proj1 (size_region _ _ N)), base_stack.
   pose proof (pre_stack_apart _ _ _ P r (nth_error_In _ _ N)) as D. unfold disjoint in D. pose proof (return_nonneg _ S). destruct (rwritable r); lia.
 Qed.
-Lemma sep i j : rapart (lay c) i j = true -> bs i + rsize (lay c) i <= bs j \/ bs j + rsize (lay c) j <= bs i.
+Lemma sep i j : are_apart c i j = true -> bs i + size c i <= bs j \/ bs j + size c j <= bs i.
 Proof.
-  unfold lay at 1; cbn [rapart]. destruct (Nat.eqb_spec i (stack_region c)) as [->|Di].
+  unfold are_apart. destruct (Nat.eqb_spec i (stack_region c)) as [->|Di].
   { destruct (Nat.ltb_spec j (stack_region c)); [|discriminate]. intros _. rewrite size_stack. now apply stack_apart. }
   destruct (Nat.eqb_spec j (stack_region c)) as [->|Dj].
   { destruct (Nat.ltb_spec i (stack_region c)); [|discriminate]. intros _. rewrite size_stack. pose proof (stack_apart i). lia. }
@@ -120,7 +121,7 @@ Proof.
 Qed.
 
 (* the initial valuation *)
-Definition contents : list Z := map (fun l => content I c e e (lplace l)) (in_limbs c) ++ map (reg I e) (saved I).
+Definition contents : list Z := map (fun l => content I c e e (lplace l)) (in_limbs c) ++ map (reg I e) (saved I) ++ map (reg I e) scratch ++ map (fun r => reg I e (rpointer r)) (regions c).
 Definition rho0 (x : positive) : Z := nth (Pos.to_nat x - 1) contents 0.
 Lemma rho0_var i z : nth_error contents i = Some z -> rho0 (var i) = z.
 Proof. intros N. unfold rho0, var. rewrite SuccNat2Pos.id_succ, Nat.sub_succ, Nat.sub_0_r. now apply nth_error_nth. Qed.
@@ -134,7 +135,26 @@ Lemma rho0_saved r v : In (r, v) (saved_vars (saved I) c) -> rho0 v = reg I e r 
 Proof.
   intros H. apply numbered_in in H as (i & N & ->). split; [|now apply nth_error_In in N]. apply rho0_var. unfold contents.
   rewrite nth_error_app2; rewrite map_length; [|lia]. replace (length (in_limbs c) + i - length (in_limbs c))%nat with i by lia.
-  now apply map_nth_error.
+  rewrite nth_error_app1 by (rewrite map_length; apply nth_error_Some; rewrite N; discriminate). now apply map_nth_error.
+Qed.
+Lemma rho0_scratch r v : In (r, v) (scratch_vars (saved I) scratch c) -> rho0 v = reg I e r /\ In r scratch.
+Proof.
+  intros H. apply numbered_in in H as (i & N & ->). split; [|now apply nth_error_In in N]. apply rho0_var. unfold contents.
+  do 2 (rewrite nth_error_app2 by (rewrite ?map_length; lia)). rewrite !map_length. replace (length (in_limbs c) + length (saved I) + i - length (in_limbs c) - length (saved I))%nat with i by lia.
+  rewrite nth_error_app1 by (rewrite map_length; apply nth_error_Some; rewrite N; discriminate). now apply map_nth_error.
+Qed.
+Lemma rho0_address i r : nth_error (regions c) i = Some r -> rho0 (var (first_address (saved I) scratch c + i)) = reg I e (rpointer r).
+Proof.
+  intros N. apply rho0_var. unfold contents, first_address.
+  do 3 (rewrite nth_error_app2 by (rewrite ?map_length; lia)). rewrite !map_length.
+  replace (length (in_limbs c) + length (saved I) + length scratch + i - length (in_limbs c) - length (saved I) - length scratch)%nat with i by lia.
+  exact (map_nth_error (fun r => reg I e (rpointer r)) _ _ N).
+Qed.
+Lemma address0 i x : address (saved I) scratch c i = Some x -> (x < first_free (saved I) scratch c)%positive /\ rho0 x = bs i.
+Proof.
+  unfold address. destruct (Nat.ltb_spec i (stack_region c)) as [Lt|]; [|discriminate]. intros [= <-]. split; [unfold first_free, var; lia|].
+  destruct (nth_error (regions c) i) as [r|] eqn:N; [|apply nth_error_None in N; unfold stack_region in Lt; lia].
+  rewrite (rho0_address _ _ N). symmetry. exact (proj1 (base_region _ _ N)).
 Qed.
 Lemma limb_bounds l : In l (in_limbs c) -> 0 <= content I c e e (lplace l) <= lmax l.
 Proof.
@@ -142,16 +162,18 @@ Proof.
   rewrite Forall_forall in B. exact (B _ K).
 Qed.
 Lemma sane_place l : In l (in_limbs c ++ flat_map (fun x => limbs (snd x)) (outputs c)) ->
-  match lplace l with Mem i o n => (i < stack_region c)%nat /\ 0 <= o /\ o + Z.of_nat n <= rsize (lay c) i | Reg _ => True end.
+  match lplace l with Mem i o n => (i < stack_region c)%nat /\ 0 <= o /\ o + Z.of_nat n <= size c i | Reg _ => True end.
 Proof.
   intros H. pose proof SANE as X. unfold sane in X. zprop. match goal with A : forallb _ (_ ++ _) = true |- _ => rewrite forallb_forall in A; specialize (A _ H); rename A into B end.
   destruct (lplace l); [|auto]. zprop. apply Nat.ltb_lt in B. auto.
 Qed.
-Lemma env0_ok : env_ok (init_env (saved I) c) rho0.
+Lemma env0_ok : env_ok (init_env (saved I) scratch c) rho0.
 Proof.
-  intros x iv F. apply mkmap_in in F. apply in_app_or in F as [F|F]; apply in_map_iff in F as ([a v] & E & J); cbn [fst snd] in E; injection E as <- <-; unfold inb; cbn [fst snd].
+  intros x iv F. apply mkmap_in in F. rewrite map_app, !in_app_iff in F. destruct F as [F|[[F|F]|F]]; apply in_map_iff in F as ([a v] & E & J); cbn [fst snd] in E; injection E as <- <-; unfold inb; cbn [fst snd].
   - destruct (rho0_limb _ _ J) as [-> K]. now apply limb_bounds.
   - destruct (rho0_saved _ _ J) as [-> K]. pose proof (well_saved _ S e a (pre_state _ _ _ P) K) as Y. unfold W in *. lia.
+  - destruct (rho0_scratch _ _ J) as [-> K]. pose proof (SCRATCH e a (pre_state _ _ _ P) K) as Y. unfold W in *. lia.
+  - apply numbered_in in J as (i & N & ->). rewrite (rho0_address _ _ N). pose proof (pre_regions _ _ _ P a (nth_error_In _ _ N)) as Y. pose proof (sane_bytes _ _ N). unfold W in *. lia.
 Qed.
 Lemma sum_vars_ok : forall l k, (forall i x, nth_error l i = Some x -> rho0 (var (k + i)) = content I c e e (lplace x)) ->
   peval rho0 (sum_vars l k) = fold_right (fun l v => lweight l * content I c e e (lplace l) + v) 0 l.
@@ -189,36 +211,38 @@ Proof.
   destruct y as [j p]; cbn [fst snd] in *. subst j. destruct (Nat.eqb (fst x) i); [injection H as <-; exact V|eauto].
 Qed.
 Definition regs_ok : bool :=
-  forallb (is_reg _ S) (sp I :: saved I ++ map rpointer (regions c) ++ flat_map (fun l => match lplace l with Reg r => [r] | Mem _ _ _ => [] end)
+  forallb (is_reg _ S) (sp I :: saved I ++ scratch ++ map rpointer (regions c) ++ flat_map (fun l => match lplace l with Reg r => [r] | Mem _ _ _ => [] end)
     (in_limbs c ++ flat_map (fun x => limbs (snd x)) (outputs c))).
 Hypothesis REGS : regs_ok = true.
-Lemma reg_ok r : In r (sp I :: saved I ++ map rpointer (regions c)) -> is_reg _ S r = true.
+Lemma reg_ok r : In r (sp I :: saved I ++ scratch ++ map rpointer (regions c)) -> is_reg _ S r = true.
 Proof.
   intros H. unfold regs_ok in REGS. rewrite forallb_forall in REGS. apply REGS. destruct H as [->|H]; [now left|right].
-  apply in_app_or in H as [H|H]; apply in_or_app; [now left|right]; apply in_or_app; now left.
+  rewrite !in_app_iff in *. tauto.
 Qed.
 Lemma limb_reg_ok l r : In l (in_limbs c ++ flat_map (fun x => limbs (snd x)) (outputs c)) -> lplace l = Reg r -> is_reg _ S r = true.
 Proof.
-  intros H Q. unfold regs_ok in REGS. rewrite forallb_forall in REGS. apply REGS. right. apply in_or_app; right. apply in_or_app; right.
+  intros H Q. unfold regs_ok in REGS. rewrite forallb_forall in REGS. apply REGS. right. rewrite !in_app_iff. right. right. right.
   apply in_flat_map. exists l. rewrite Q. split; [exact H|now left].
 Qed.
-Lemma rel0 m : agree _ S e m -> rel rho0 (lay c) bs (mem_of I e) (init (sp I) (saved I) c) m.
+Lemma rel0 m : agree _ S e m -> rel rho0 (lay c (address (saved I) scratch c)) bs (mem_of I e) (init (sp I) (saved I) scratch c) m.
 Proof.
   intros A. pose proof (agree_mem _ S _ _ A) as AM. constructor; cbn [init srg smem senv].
-  - intros l v F. apply mkmap_in in F. unfold init_regs in F. rewrite !in_app_iff in F. destruct F as [F|[F|[F|F]]].
+  - intros l v F. apply mkmap_in in F. unfold init_regs in F. rewrite !in_app_iff in F. destruct F as [F|[F|[F|[F|F]]]].
     + apply in_map_iff in F as ([i r] & E & J). cbn [fst snd] in E. injection E as <- <-. cbn [sv].
       assert (N : nth_error (regions c) i = Some r).
       { clear - J. unfold stack_region in J. revert J. generalize (regions c). intros l. assert (X : forall k, In (i, r) (combine (seq k (length l)) l) -> (k <= i)%nat /\ nth_error l (i - k) = Some r).
         { induction l as [|a l IH]; cbn [length seq combine]; intros k J; [destruct J|]. destruct J as [J|J]. { injection J as -> ->. now rewrite Nat.sub_diag. }
           apply IH in J as [L N]. split; [lia|]. replace (i - k)%nat with (Datatypes.S (i - Datatypes.S k)) by lia. exact N. }
         intros J. apply X in J as [_ N]. now rewrite Nat.sub_0_r in N. }
-      rewrite (proj1 (base_region _ _ N)), Z.add_0_r. apply (agree_reg _ S); auto. apply reg_ok. right. apply in_or_app. right. apply in_map, (nth_error_In _ _ N).
+      rewrite (proj1 (base_region _ _ N)), Z.add_0_r. apply (agree_reg _ S); auto. apply reg_ok. right. rewrite !in_app_iff. right. right. apply in_map, (nth_error_In _ _ N).
     + destruct F as [F|[]]. injection F as <- <-. cbn [sv]. rewrite base_stack. replace (reg I e (sp I) - stack c + stack c) with (reg I e (sp I)) by ring.
       apply (agree_reg _ S); auto. apply reg_ok. now left.
     + apply in_map_iff in F as ([r x] & E & J). cbn [fst snd] in E. injection E as <- <-. destruct (rho0_saved _ _ J) as [V K]. cbn [sv]. rewrite pvar_ok, V.
       apply (agree_reg _ S); auto. apply reg_ok. right. apply in_or_app. now left.
     + apply in_flat_map in F as ([l' x] & J & K). cbn [fst snd] in K. destruct (lplace l') as [|r] eqn:Q; [destruct K|]. destruct K as [K|[]]. injection K as <- <-.
       destruct (rho0_limb _ _ J) as [V Il]. cbn [sv]. rewrite pvar_ok, V, Q. cbn [content]. apply (agree_reg _ S); auto. eapply limb_reg_ok; [apply in_or_app; left; exact Il|exact Q].
+    + apply in_map_iff in F as ([r x] & E & J). cbn [fst snd] in E. injection E as <- <-. destruct (rho0_scratch _ _ J) as [V K]. cbn [sv]. rewrite pvar_ok, V.
+      apply (agree_reg _ S); auto. apply reg_ok. right. rewrite !in_app_iff. tauto.
   - intros i o n v H. unfold init_cells in H. apply in_flat_map in H as ([l x] & J & K). cbn [fst snd] in K. destruct (lplace l) as [i' o' n'|] eqn:Q; [|destruct K].
     destruct K as [K|[]]. injection K as <- <- <- <-. destruct (rho0_limb _ _ J) as [V Il]. pose proof (sane_place l (in_or_app _ _ _ (or_introl Il))) as SP. rewrite Q in SP. destruct SP as (S1 & S2 & S3).
     split; [auto|]. split; [auto|]. cbn [sv]. rewrite pvar_ok, V, Q. cbn [content]. now rewrite AM, base_contract.
@@ -228,9 +252,9 @@ Proof.
 Qed.
 
 (* from the final symbolic state back to the contract *)
-Variables (s' : state I) (m' : ms) (rho : positive -> Z) (s : sst) (k : kb).
+Variables (s' : state I) (m' : ms) (rho : positive -> Z) (s : sst) (k : kb) (av : nat -> option positive).
 Hypothesis A' : agree _ S s' m'.
-Hypothesis R' : rel rho (lay c) bs (mem_of I e) s m'.
+Hypothesis R' : rel rho (lay c av) bs (mem_of I e) s m'.
 Hypothesis K' : kb_ok rho k.
 Lemma place_content l p : In l (flat_map (fun x => limbs (snd x)) (outputs c)) -> place_poly s (lplace l) = Some p -> peval rho p = content I c e s' (lplace l).
 Proof.
@@ -274,7 +298,7 @@ Proof.
   - split; [eapply limbs_in_bounds; eauto|]. rewrite <- V. eapply at_most_ok; eauto.
   - rewrite <- V. exact (T _ _ G).
 Qed.
-Hypothesis Old : forall x, (x < first_free (saved I) c)%positive -> rho x = rho0 x.
+Hypothesis Old : forall x, (x < first_free (saved I) scratch c)%positive -> rho x = rho0 x.
 Lemma saved_ok vs bnds : finished (sp I) (saved I) c s vs k bnds = true -> forall r, In r (sp I :: saved I) -> reg I s' r = reg I e r.
 Proof.
   unfold finished. intros Q r H. zprop. assert (J : is_reg _ S r = true) by (apply reg_ok; destruct H as [->|H]; [now left|right; apply in_or_app; now left]).
@@ -283,33 +307,34 @@ Proof.
     apply (r_reg _ _ _ _ _ _ R') in F. cbn [sv] in F. rewrite base_stack in F. rewrite X in F. injection F as F. lia.
   - rewrite forallb_forall in H1. destruct (numbered_all (saved I) (length (in_limbs c)) r H) as [v V]. specialize (H1 _ V). unfold holds_var in H1. cbn [fst snd] in H1.
     destruct (val s r) as [p|] eqn:F; [|discriminate]. apply peqb_ok in H1. subst p. apply (val_ok _ _ _ _ _ _ _ _ R') in F. rewrite pvar_ok in F. rewrite X in F. injection F as F. rewrite F.
-    rewrite Old; [exact (proj1 (rho0_saved _ _ V))|]. apply numbered_in in V as (i & N & ->). unfold first_free, var.
+    rewrite Old; [exact (proj1 (rho0_saved _ _ V))|]. apply numbered_in in V as (i & N & ->). unfold first_free, first_address, var.
     assert ((i < length (saved I))%nat) by (apply nth_error_Some; rewrite N; discriminate). lia.
 Qed.
 Lemma frame_ok x : (forall r, In r (regions c) -> rwritable r = true -> ~ inside x (reg I e (rpointer r)) (rbytes r)) ->
   ~ inside x (reg I e (sp I) - stack c) (stack c) -> mem_of I s' x = mem_of I e x.
 Proof.
-  intros H1 H2. rewrite <- (agree_mem _ S _ _ A'). apply (r_frame _ _ _ _ _ _ R'). intros i Wr.
+  intros H1 H2. rewrite <- (agree_mem _ S _ _ A'). apply (r_frame _ _ _ _ _ _ R'). intros i Wr. cbn [lay rwrite rsize] in *.
   destruct (nth_error (regions c) i) as [r|] eqn:N.
   - destruct (size_region _ _ N) as [E1 E2]. destruct (base_region _ _ N) as [E3 _]. rewrite E1, E3. rewrite E2 in Wr. exact (H1 r (nth_error_In _ _ N) Wr).
-  - unfold lay, region_at in Wr; cbn [rwrite] in Wr. rewrite N in Wr. apply Nat.eqb_eq in Wr. subst i. rewrite base_stack, size_stack. exact H2.
+  - unfold writable, region_at in Wr. rewrite N in Wr. apply Nat.eqb_eq in Wr. subst i. rewrite base_stack, size_stack. exact H2.
 Qed.
 End Entry.
 
-Theorem check_sound (I : isa) (S : simulation I) (c : contract) (k : code I) (p : list (list uop)) (pf : proof) :
-  lower I S k = Some p -> regs_ok I S c = true -> check (sp I) (saved I) c p pf = true -> meets I c k.
+Theorem check_sound (I : isa) (S : simulation I) (scratch : list positive) (c : contract) (k : code I) (p : list (list uop)) (pf : proof) :
+  (forall s r, well_formed I s -> In r scratch -> 0 <= reg I s r < W) ->
+  lower I S k = Some p -> regs_ok I S scratch c = true -> check (sp I) (saved I) scratch c p pf = true -> meets I c k.
 Proof.
-  intros Lw RO CK. unfold check in CK. apply andb_prop in CK as [CK Q]. apply andb_prop in CK as [SN CT].
-  destruct (segment _ _ _ _ _ _ _ _) as [[[s vs] kb]|] eqn:SG; [|discriminate].
+  intros SC Lw RO CK. unfold check in CK. apply andb_prop in CK as [CK Q]. apply andb_prop in CK as [SN CT].
+  destruct (segment _ _ _ _ _ _ _ _ _) as [[[s vs] kb]|] eqn:SG; [|discriminate].
   exists (fun pub => map (conc (base_of c pub)) (rev (strc s)) ++ return_events _ S (nth (stack_region c) pub 0)).
   intros e P. destruct (enter _ S e (pre_state _ _ _ P)) as [m A].
-  assert (G : forall i, 0 <= bs I c e i /\ bs I c e i + rsize (lay c) i < W) by (intros; eapply geo; eauto).
-  assert (D : forall i j, rapart (lay c) i j = true -> bs I c e i + rsize (lay c) i <= bs I c e j \/ bs I c e j + rsize (lay c) j <= bs I c e i) by (intros; eapply sep; eauto).
+  assert (G : forall i, 0 <= bs I c e i /\ bs I c e i + size c i < W) by (intros; eapply geo; eauto).
+  assert (D : forall i j, are_apart c i j = true -> bs I c e i + size c i <= bs I c e j \/ bs I c e j + size c j <= bs I c e i) by (intros; eapply sep; eauto).
   assert (M0 : modulus c <> 0) by (eapply sane_stack; eauto).
-  assert (R0 : rel (rho0 I c e) (lay c) (bs I c e) (mem_of I e) (init (sp I) (saved I) c) m) by (eapply rel0; eauto).
-  assert (F0 : facts_ok (rho0 I c e) (init_facts c)) by (eapply facts0_ok; eauto).
-  assert (T0 : tracks c (rho0 I c e) (in_polys (inputs c) 0) (entry_value I c e)) by (eapply tracks0; eauto).
-  destruct (segment_ok c (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m _ SG R0 F0 T0) as (rho & m' & RUN & R' & K' & T & Old & _).
+  assert (R0 : rel (rho0 I scratch c e) (lay c (address (saved I) scratch c)) (bs I c e) (mem_of I e) (init (sp I) (saved I) scratch c) m) by (eapply rel0; eauto).
+  assert (F0 : facts_ok (rho0 I scratch c e) (init_facts c)) by (eapply facts0_ok; eauto).
+  assert (T0 : tracks c (rho0 I scratch c e) (in_polys (inputs c) 0) (entry_value I c e)) by (eapply tracks0; eauto).
+  destruct (segment_ok c (address (saved I) scratch c) (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m _ SG R0 (address0 I scratch c e) F0 T0) as (rho & m' & RUN & R' & K' & T & Old & _).
   destruct (lower_ok _ S _ _ _ _ _ _ Lw A RUN) as (s' & RN & A').
   assert (SPV : reg I s' (sp I) = reg I e (sp I)) by (eapply saved_ok; eauto; now left).
   exists s'. split.

@@ -1,7 +1,7 @@
 (* Symbolic execution of micro operations, proved sound.
 
    A location or memory cell holds a polynomial over variables, or a pointer (region, offset). A split of a polynomial makes a
-   definition with two fresh variables (core/Cert.v), unless it is constant or the same split was made before. [senv] holds an interval
+   definition with two fresh variables (core/Cert.v), unless it is constant, its coefficients tell, or the same split was made before. [senv] holds an interval
    for every variable. Memory is known by cells (region, offset, bytes); a write forgets every cell that it may touch: other
    cells of the region that overlap, and all cells of regions not known to be apart. The trace holds regions and offsets only. *)
 From Coq Require Import ZArith List Bool Lia FMapPositive.
@@ -14,7 +14,8 @@ Definition cell := (nat * Z * nat)%type.     (* region, offset, bytes *)
 Inductive sevent := SRead (n r : nat) (o : Z) | SWrite (n r : nat) (o : Z).
 Record sst := SS { srg : PositiveMap.t sval; smem : list (cell * sval); nxt : positive; sdefs : list def (* newest first *);
                    senv : env; strc : list sevent (* newest first *) }.
-Record layout := Lay { rsize : nat -> Z; rwrite : nat -> bool; rapart : nat -> nat -> bool }.
+(* regions: bytes; whether they may be written; which are apart; the variable, if any, that stands for the address *)
+Record layout := Lay { rsize : nat -> Z; rwrite : nat -> bool; rapart : nat -> nat -> bool; raddress : nat -> option positive }.
 
 Definition put (s : sst) (d : positive) (v : sval) : sst := SS (PositiveMap.add d v (srg s)) (smem s) (nxt s) (sdefs s) (senv s) (strc s).
 Definition forget (s : sst) (d : positive) : sst := SS (PositiveMap.remove d (srg s)) (smem s) (nxt s) (sdefs s) (senv s) (strc s).
@@ -29,17 +30,33 @@ Fixpoint peqb (p q : poly) : bool :=
   | (m, c) :: p, (n, d) :: q => match mcmp m n with Eq => (c =? d) && peqb p q | _ => false end
   | _, _ => false end.
 Definition share_window := 2000%nat.         (* sharing is searched among this many newest definitions *)
+(* the coefficients of p divided by m: p = rest + m quotient, the split itself when the rest is below m *)
+Definition quotient (m : Z) (p : poly) : poly := fold_right (fun t q => padd (if snd t / m =? 0 then [] else [(fst t, snd t / m)]) q) [] p.
+Definition rest (m : Z) (p : poly) : poly := fold_right (fun t q => padd (if snd t mod m =? 0 then [] else [(fst t, snd t mod m)]) q) [] p.
+Definition apart_split (e : env) (m : Z) (p : poly) : bool :=
+  existsb (fun t => negb (snd t / m =? 0)) p && match pival e (rest m p) with Some (l, h) => (0 <=? l) && (h <? m) | None => false end.
+(* A difference that is compared with 0, as in a carry found by sum < operand: the newest lo variable in it, replaced by its
+   definition, often makes it one whose coefficients tell. *)
+Definition negative (p : poly) : bool := existsb (fun t => snd t <? 0) p.
+Definition occurs (v : positive) (p : poly) : bool := existsb (fun t => match fst t with [x] => Pos.eqb x v | _ => false end) p.
+Definition expand (ds : list def) (m : Z) (p : poly) : option poly :=
+  do d <- find (fun d => (dm d =? m) && occurs (dlo d) p) (firstn share_window ds);
+  Some (psubst (dlo d) (psub (de d) (pscale (dm d) (pvar (dhi d)))) p).
+Fixpoint tell (n : nat) (e : env) (ds : list def) (m : Z) (p : poly) : option poly :=
+  if apart_split e m p then Some p else
+  match n with O => None | S n => if negative p then do q <- expand ds m p; tell n e ds m q else None end.
 (* the split p = lo + m hi *)
 Definition fresh (s : sst) (m : Z) (p : poly) : option (sst * poly * poly) :=
   match as_const p with
   | Some c => Some (s, pconst (c mod m), pconst (c / m))
   | None =>
+    match tell 4 (senv s) (sdefs s) m p with Some q => Some (s, rest m q, quotient m q) | None =>
     match find (fun d => (dm d =? m) && peqb (de d) p) (firstn share_window (sdefs s)) with
     | Some d => Some (s, pvar (dlo d), pvar (dhi d))
     | None => let d := Def (nxt s) m p in
         do e <- add_iv (senv s) d;
         Some (SS (srg s) (smem s) (Pos.succ (Pos.succ (nxt s))) (d :: sdefs s) e (strc s), pvar (dlo d), pvar (dhi d))
-    end
+    end end
   end.
 Definition num (v : sval) : option poly := match v with SV p => Some p | SP _ _ => None end.
 Definition val (s : sst) (l : positive) : option poly := do v <- PositiveMap.find l (srg s); num v.
@@ -99,14 +116,15 @@ Definition as_mask (p : poly) : option (Z * Z) :=
   if (0 <? c) && (0 <=? j) && (j <? k) && (c =? 2 ^ k - 2 ^ j) then Some (j, k) else None.
 Definition pdivc (k : Z) (p : poly) : option poly :=
   if forallb (fun t => snd t mod k =? 0) p then Some (map (fun t => (fst t, snd t / k)) p) else None.
-(* x and y: y a mask; x all ones or zero; both bits *)
+(* x and y: y a mask; x = (2^k - 1) q with a bit q, y < 2^k; both bits *)
 Definition and_mask (s : sst) (d : positive) (x y : poly) : option sst :=
   do jk <- as_mask y; let '(j, k) := jk in
   do r <- fresh s (2 ^ k) x; let '(s1, l, _) := r in
   if j =? 0 then Some (put s1 d (SV l)) else
   do r2 <- fresh s1 (2 ^ j) l; let '(s2, _, h) := r2 in Some (put s2 d (SV (pscale (2 ^ j) h))).
 Definition and_ones (s : sst) (d : positive) (x y : poly) : option sst :=
-  do q <- pdivc (W - 1) x; if within s q 0 1 && within s y 0 (W - 1) then Some (put s d (SV (pmul q y))) else None.
+  let k := Z.log2_up (snd (match pival (senv s) x with Some iv => iv | None => (0, 0) end) + 1) in
+  do q <- pdivc (2 ^ k - 1) x; if within s q 0 1 && within s y 0 (2 ^ k - 1) && (0 <? k) then Some (put s d (SV (pmul q y))) else None.
 Definition and_bits (s : sst) (d : positive) (x y : poly) : option sst :=
   if within s x 0 1 && within s y 0 1 then Some (put s d (SV (pmul x y))) else None.
 Definition first_of {A} (a b : option A) : option A := match a with Some _ => a | None => b end.
@@ -142,14 +160,17 @@ Definition is_zero (s : sst) (d : positive) (x : sval) : sst :=
             | None => if within s p 0 1 then put s d (SV (psub (pconst 1) p)) else forget s d end
   | SP _ _ => forget s d end.
 
+Definition split_number (s : sst) (k : Z) (lo hi : positive) (p : poly) : option sst :=
+  if 0 <=? k then do r <- fresh s (2 ^ k) p; let '(s1, l, h) := r in Some (put (put s1 lo (SV l)) hi (SV h)) else None.
 Definition sstep (L : layout) (u : uop) (s : sst) : option sst :=
   match u with
   | Asg d e => match pointer s e with
       | Some (i, o) => match e with [_] => Some (put s d (SP i o)) | _ => None end     (* a copy *)
       | None => do p <- sub s e; Some (put s d (SV p)) end
   | Spl k lo hi e => match pointer s e with
-      | Some (i, o) => if (k =? 64) && (0 <=? o) && (o <=? rsize L i) then Some (put (put s lo (SP i o)) hi (SV [])) else None
-      | None => if 0 <=? k then do p <- sub s e; do r <- fresh s (2 ^ k) p; let '(s1, l, h) := r in Some (put (put s1 lo (SV l)) hi (SV h)) else None end
+      | Some (i, o) => if (k =? 64) && (0 <=? o) && (o <=? rsize L i) then Some (put (put s lo (SP i o)) hi (SV [])) else
+          do v <- raddress L i; split_number s k lo hi (padd (pvar v) (pconst o))        (* a part of a pointer is a number *)
+      | None => do p <- sub s e; split_number s k lo hi p end
   | Unk d => Some (forget s d)
   | Lod n d b o => do k <- place L s n b o; do r <- sload s (fst k) (snd k) n;
       Some (saw (put (fst r) d (snd r)) (SRead n (fst k) (snd k)))

@@ -45,6 +45,25 @@ Proof.
   - right; auto.
 Qed.
 
+Lemma parts_ok rho m p : 0 < m -> peval rho p = peval rho (rest m p) + m * peval rho (quotient m p).
+Proof.
+  intros M. induction p as [|[t c] p IH]; cbn [peval rest quotient fold_right fst snd]; [lia|]. fold (rest m p). fold (quotient m p).
+  rewrite !padd_ok, IH. pose proof (Z.div_mod c m ltac:(lia)) as D. destruct (Z.eqb_spec (c mod m) 0), (Z.eqb_spec (c / m) 0); cbn [peval]; nia.
+Qed.
+Lemma apart_ok rho e m p : 0 < m -> env_ok e rho -> apart_split e m p = true -> peval rho (rest m p) = peval rho p mod m /\ peval rho (quotient m p) = peval rho p / m.
+Proof.
+  intros M E H. unfold apart_split in H. apply andb_prop in H as [_ H]. destruct (pival e (rest m p)) as [[l h]|] eqn:F; [|discriminate]. zprop.
+  apply (pival_ok _ rho) in F; [|exact E]. unfold inb in F; cbn [fst snd] in F. rewrite (parts_ok rho m p M). split.
+  - rewrite Z.mul_comm, Z.mod_add by lia. symmetry. apply Z.mod_small. lia.
+  - rewrite Z.mul_comm, Z.div_add by lia. rewrite Z.div_small; lia.
+Qed.
+Lemma tell_ok rho e ds m : 0 < m -> Forall (holds rho) ds -> forall n p q, tell n e ds m p = Some q -> peval rho q = peval rho p /\ apart_split e m q = true.
+Proof.
+  intros M H. induction n as [|n IH]; cbn [tell]; intros p q T; destruct (apart_split e m p) eqn:A; try (injection T as <-; auto); [discriminate|].
+  destruct (negative p); [|discriminate]. invas T p' X. destruct (IH _ _ T) as [Q A']. split; [|exact A']. rewrite Q. unfold expand in X. invas X d F. injection X as <-.
+  apply find_some in F as [I E]. apply in_firstn in I. zprop. rewrite Forall_forall in H. specialize (H _ I). subst m.
+  apply psubst_ok. pose proof (deq_ok _ _ M H) as D. unfold deq in D. rewrite psub_ok, padd_ok in D. rewrite psub_ok, pvar_ok in *. lia.
+Qed.
 (* definitions only grow *)
 Definition grows (s s' : sst) := exists l, sdefs s' = l ++ sdefs s.
 Lemma grows_refl s : grows s s. Proof. exists []; reflexivity. Qed.
@@ -54,6 +73,7 @@ Ltac same := exists []; reflexivity.
 Lemma fresh_grows s m p s1 l h : fresh s m p = Some (s1, l, h) -> grows s s1.
 Proof.
   unfold fresh. destruct (as_const p). { intros [= <- _ _]. same. }
+  destruct (tell _ _ _ _ _). { intros [= <- _ _]. same. }
   destruct (find _ _). { intros [= <- _ _]. same. }
   intros H. inv H. injection H as <- _ _. eexists [_]. reflexivity.
 Qed.
@@ -75,8 +95,9 @@ Lemma sstep_grows L u s s' : sstep L u s = Some s' -> grows s s'.
 Proof.
   destruct u as [d e|k lo hi e|d|n d b o|n b o x|d a b|d a b|d a b|d c a b|d a|k x]; cbn [sstep]; intros H.
   - destruct (pointer s e) as [[i o]|]. { destruct e as [|t [|]]; try discriminate. injection H as <-. same. } inv H. injection H as <-. same.
-  - destruct (pointer s e) as [[i o]|]. { destruct (_ && _ && _); [|discriminate]. injection H as <-. same. }
-    destruct (0 <=? k); [|discriminate]. invas H p E. invas H [[s1 l] h] E0. injection H as <-. exact (fresh_grows _ _ _ _ _ _ E0).
+  - assert (N : forall p, split_number s k lo hi p = Some s' -> grows s s').
+    { unfold split_number. intros p N. destruct (0 <=? k); [|discriminate]. invas N [[s1 l] h] E0. injection N as <-. exact (fresh_grows _ _ _ _ _ _ E0). }
+    destruct (pointer s e) as [[i o]|]; [|invas H p E; eauto]. destruct (_ && _ && _); [injection H as <-; same|]. invas H v E. eauto.
   - injection H as <-. same.
   - invas H k E. invas H [s1 w] E0. injection H as <-. exact (sload_grows _ _ _ _ _ _ E0).
   - inv H. inv H. inv H. injection H as <-. exact (sstore_grows _ _ _ _ _ _ _ E1).
@@ -112,6 +133,7 @@ Section Sound.
 Variables (rho : positive -> Z) (L : layout) (base : nat -> Z) (m0 : memory).
 Hypothesis geo : forall i, 0 <= base i /\ base i + rsize L i < W.
 Hypothesis sep : forall i j, rapart L i j = true -> base i + rsize L i <= base j \/ base j + rsize L j <= base i.
+Hypothesis address_var : forall i v, raddress L i = Some v -> rho v = base i.
 Definition sv (v : sval) : Z := match v with SV p => peval rho p | SP i o => base i + o end.
 Definition conc (e : sevent) : event := match e with SRead n r o => Read n (base r + o) | SWrite n r o => Write n (base r + o) end.
 Record rel (s : sst) (m : ms) : Prop := Rel {
@@ -144,6 +166,8 @@ Lemma fresh_ok s m k p s1 l h : 0 < k -> rel s m -> fresh s k p = Some (s1, l, h
 Proof.
   intros K R F H. unfold fresh in F. destruct (as_const p) as [c|] eqn:C.
   { injection F as <- <- <-. rewrite !pconst_ok, (as_const_ok _ _ _ C). auto. }
+  destruct (tell _ _ _ _ _) as [q|] eqn:TL.
+  { injection F as <- <- <-. destruct (tell_ok _ _ _ _ K H _ _ _ TL) as [Q AP]. destruct (apart_ok rho _ _ _ K (r_env _ _ R) AP) as [-> ->]. rewrite Q. auto. }
   destruct (find _ _) as [d|] eqn:FD.
   { injection F as <- <- <-. apply find_some in FD as [I E]. apply in_firstn in I. zprop. apply peqb_ok in H0.
     unfold holding in H. rewrite Forall_forall in H. destruct (H _ I) as [A B]. subst. rewrite !pvar_ok, A, B. auto. }
@@ -265,9 +289,9 @@ Proof.
 Qed.
 Lemma and_ones_ok s m d x y s' : rel s m -> and_ones s d x y = Some s' -> exists v, s' = put s d (SV v) /\ peval rho v = Z.land (peval rho x) (peval rho y).
 Proof.
-  intros R H. unfold and_ones in H. inv H. destruct (_ && _) eqn:G; [|discriminate]. injection H as <-. zprop.
-  apply (within_ok _ _ _ _ _ R) in G. apply (within_ok _ _ _ _ _ R) in H. apply (pdivc_ok rho) in E; [|discriminate].
-  eexists. split; [reflexivity|]. rewrite pmul_ok, E. assert (peval rho v = 0 \/ peval rho v = 1) as [-> | ->] by lia.
+  intros R H. unfold and_ones in H. set (k := Z.log2_up _) in H. invas H q E. destruct (_ && _ && _) eqn:G; [|discriminate]. injection H as <-. zprop.
+  apply (within_ok _ _ _ _ _ R) in G. apply (within_ok _ _ _ _ _ R) in H0. assert (P : 2 ^ 1 <= 2 ^ k) by (apply Z.pow_le_mono_r; lia).
+  apply (pdivc_ok rho) in E; [|lia]. eexists. split; [reflexivity|]. rewrite pmul_ok, E. assert (peval rho q = 0 \/ peval rho q = 1) as [-> | ->] by lia.
   - rewrite Z.mul_0_r, Z.land_0_l. ring.
   - rewrite Z.mul_1_r, land_ones_word by lia. ring.
 Qed.
@@ -287,6 +311,13 @@ Proof.
   rewrite psub_ok, E, G, lxor_ones by lia. reflexivity.
 Qed.
 
+Lemma split_number_ok s k lo hi p s' m : rel s m -> split_number s k lo hi p = Some s' -> holding s' ->
+  outcome s s' (do v <- Some (peval rho p); if 0 <=? k then Some (setl (setl m lo (Some (v mod 2 ^ k))) hi (Some (v / 2 ^ k)), []) else None).
+Proof.
+  intros R S H. unfold split_number in S. destruct (Z.leb_spec 0 k) as [K|]; [|discriminate]. invas S [[s1 l] h] F. injection S as <-. cbn [bind].
+  assert (K2 : 0 < 2 ^ k) by (apply Z.pow_pos_nonneg; lia). destruct (fresh_ok _ _ _ _ _ _ _ K2 R F H) as (R1 & PL & PH & T & _).
+  eexists _, []. split; [reflexivity|]. split; [apply rel_put; [apply rel_put|]; auto|]. cbn. now rewrite T, app_nil_r.
+Qed.
 Lemma sstep_sound u s s' m : rel s m -> sstep L u s = Some s' -> holding s' -> outcome s s' (mstep u m).
 Proof.
   intros R S H. destruct u as [d e|k lo hi e|d|n d b o|n b o x|d a b|d a b|d a b|d c a b|d a|k x]; cbn [sstep mstep] in *.
@@ -294,12 +325,11 @@ Proof.
     + destruct e as [|t [|]]; try discriminate. injection S as <-. rewrite (pointer_ok _ _ _ _ _ R P). cbn [bind]. eapply outcome_put; eauto.
     + inv S. injection S as <-. rewrite (sub_ok _ _ _ R _ E). cbn [bind]. eapply outcome_put; eauto.
   - destruct (pointer s e) as [[i o]|] eqn:P.
-    + destruct (_ && _ && _) eqn:G; [|discriminate]. injection S as <-. zprop. subst k. rewrite (pointer_ok _ _ _ _ _ R P). cbn [bind]. cbn [Z.leb Z.compare].
-      pose proof (geo i). change (2 ^ 64) with W. rewrite Z.mod_small, Z.div_small by lia.
-      eexists _, []. split; [reflexivity|]. split; [apply rel_put; [apply rel_put|]; auto|]. cbn. now rewrite app_nil_r.
-    + destruct (Z.leb_spec 0 k) as [K|]; [|discriminate]. inv S. invas S [[s1 l] h] F. injection S as <-. rewrite (sub_ok _ _ _ R _ E). cbn [bind].
-      assert (K2 : 0 < 2 ^ k) by (apply Z.pow_pos_nonneg; lia). destruct (fresh_ok _ _ _ _ _ _ _ K2 R F H) as (R1 & PL & PH & T & _).
-      eexists _, []. split; [reflexivity|]. split; [apply rel_put; [apply rel_put|]; auto|]. cbn. now rewrite T, app_nil_r.
+    + rewrite (pointer_ok _ _ _ _ _ R P). destruct (_ && _ && _) eqn:G.
+      * injection S as <-. zprop. subst k. cbn [bind Z.leb Z.compare]. pose proof (geo i). change (2 ^ 64) with W. rewrite Z.mod_small, Z.div_small by lia.
+        eexists _, []. split; [reflexivity|]. split; [apply rel_put; [apply rel_put|]; auto|]. cbn. now rewrite app_nil_r.
+      * invas S v E. pose proof (split_number_ok _ _ _ _ _ _ _ R S H) as X. rewrite padd_ok, pvar_ok, pconst_ok, (address_var _ _ E) in X. exact X.
+    + inv S. rewrite (sub_ok _ _ _ R _ E). exact (split_number_ok _ _ _ _ _ _ _ R S H).
   - injection S as <-. now apply outcome_forget.
   - invas S [i p] E. invas S [s1 w] E0. injection S as <-. cbn [fst snd] in *. destruct (place_ok _ _ _ _ _ _ _ R E) as (P1 & P2 & ->). cbn [bind].
     destruct (sload_ok _ _ _ _ _ _ _ R E0 H) as (R1 & V & T).

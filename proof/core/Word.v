@@ -89,5 +89,5 @@ Proof.
   - rewrite Z.ones_spec_low by lia. apply andb_false_r.
   - replace x with (x mod 2 ^ 64) by (apply Z.mod_small; exact R). rewrite Z.mod_pow2_bits_high by lia. reflexivity.
 Qed.
-Lemma land_ones_word y : 0 <= y < W -> Z.land (W - 1) y = y.
-Proof. intros R. change (W - 1) with (Z.ones 64). rewrite Z.land_comm, Z.land_ones by lia. apply Z.mod_small, R. Qed.
+Lemma land_ones_word k y : 0 <= k -> 0 <= y < 2 ^ k -> Z.land (2 ^ k - 1) y = y.
+Proof. intros K R. replace (2 ^ k - 1) with (Z.ones k) by (rewrite Z.ones_equiv; lia). rewrite Z.land_comm, Z.land_ones by lia. apply Z.mod_small, R. Qed.

@@ -41,19 +41,24 @@ Proof.
   split; [|split; reflexivity]. split; [exact R|]. split; [intros i; split; [reflexivity|exact W_pos]|intros x; cbn; lia].
 Defined.
 
+(* the registers that a caller may have left anything in *)
+Definition scratch : list positive := [RAX; RCX; RDX; RSI; RDI; R8; R9; R10; R11].
+Lemma scratch_ok s r : Contract.well_formed x86 s -> In r scratch -> 0 <= reg x86 s r < W.
+Proof. intros H _. exact (proj1 H r). Qed.
+
 (* For the generated files: a contract's theorem and its witness from two computations. *)
 Definition check_x86 (c : contract) (k : list Z) (pf : proof) : bool :=
-  match lower k with Some p => regs_ok x86 x86_sim c && check RSP (saved x86) c p pf | None => false end.
+  match lower k with Some p => regs_ok x86 x86_sim scratch c && check RSP (saved x86) scratch c p pf | None => false end.
 Theorem check_x86_sound c k pf : check_x86 c k pf = true -> meets x86 c k.
 Proof. unfold check_x86. destruct (lower k) as [p|] eqn:L; [|discriminate]. intros H. apply andb_prop in H as [A B].
-  exact (check_sound x86 x86_sim c k p pf L A B). Qed.
+  exact (check_sound x86 x86_sim scratch c k p pf scratch_ok L A B). Qed.
 Definition check_x86_loop (c : contract) (k : list Z) (n1 n2 : nat) (pf : loop_proof) : bool :=
   match loop_of k n1 n2 with
-  | Some (pre, body, r, post) => regs_ok x86 x86_sim c && check_loop RSP (saved x86) c (lhead pf) r (pre, body, post) pf | None => false end.
+  | Some (pre, body, r, post) => regs_ok x86 x86_sim scratch c && check_loop RSP (saved x86) scratch c (lhead pf) r (pre, body, post) pf | None => false end.
 Theorem check_x86_loop_sound c k n1 n2 pf : check_x86_loop c k n1 n2 pf = true -> meets x86 c k.
 Proof.
   unfold check_x86_loop. destruct (loop_of k n1 n2) as [[[[pre body] r] post]|] eqn:L; [|discriminate]. intros H. apply andb_prop in H as [A B].
-  exact (loop_meets x86 x86_sim x86_loops c k n1 n2 pf pre body post r L A B).
+  exact (loop_meets x86 x86_sim x86_loops scratch c k n1 n2 pf pre body post r L scratch_ok A B).
 Qed.
 Theorem x86_witness c : witness x86 x86_inhabited c = true -> exists s, pre x86 c s.
 Proof. exact (witness_ok x86 x86_inhabited c). Qed.

@@ -17,6 +17,8 @@ pub struct Convention {
     pub stack_pointer: Location,
     /// Registers that are kept.
     pub saved: Vec<Location>,
+    /// Registers that hold anything at entry.
+    pub scratch: Vec<Location>,
 }
 
 /// A piece of the code and where the results of the next operations lie after it.
@@ -308,13 +310,20 @@ impl Start {
             values.push((*i, sum));
         }
         values.reverse();
-        let saved = convention.saved.iter().map(|register| {
-            environment.set(next, Interval::new(0, (BigInt::one() << 64) - 1));
-            next += 1;
-            (*register, Value::Number(Poly::variable(next - 1)))
-        });
-        let saved: Vec<_> = saved.collect();
+        let mut unknown = |registers: &[Location]| -> Vec<(Location, Value)> {
+            let variables = registers.iter().map(|register| {
+                environment.set(next, Interval::new(0, (BigInt::one() << 64) - 1));
+                next += 1;
+                (*register, Value::Number(Poly::variable(next - 1)))
+            });
+            variables.collect()
+        };
+        let saved = unknown(&convention.saved);
+        let scratch = unknown(&convention.scratch);
         let mut state = State::new(next, environment);
+        for (register, value) in scratch {
+            state.put(register, value);
+        }
         // Where two say what a register holds, the first one counts.
         for (limb, variable) in places.iter().rev() {
             let value = Value::Number(Poly::variable(*variable));

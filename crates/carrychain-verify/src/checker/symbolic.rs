@@ -72,6 +72,8 @@ impl fmt::Display for Stuck {
     }
 }
 
+/// How many lo variables are replaced by their definitions in a difference.
+const EXPANSIONS: usize = 4;
 /// Sharing is searched among this many newest definitions.
 const SHARE_WINDOW: usize = 2000;
 
@@ -141,11 +143,47 @@ impl State {
         }
     }
 
+    /// A difference in which the newest lo variable is replaced by its definition: `expand`.
+    fn expanded(&self, modulus: &BigInt, poly: &Poly) -> Option<Poly> {
+        let negative = |(_, coefficient): &(_, BigInt)| coefficient.sign() == Sign::Minus;
+        if !poly.terms().iter().any(negative) {
+            return None;
+        }
+        let newest = self.definitions.iter().rev().take(SHARE_WINDOW);
+        let definition = newest.into_iter().find(|definition| {
+            let lo = [definition.lo];
+            definition.modulus == *modulus && !poly.coefficient(&lo).is_zero()
+        })?;
+        let hi = Poly::variable(definition.hi());
+        let value = definition.value.plus_scaled(&hi, &-modulus);
+        Some(poly.substituted(definition.lo, &value))
+    }
+
+    /// The split by the coefficients, if they tell: `apart_split`.
+    fn apart(&self, modulus: &BigInt, poly: &Poly) -> Option<(Poly, Poly)> {
+        let divided = poly.terms().iter().map(|(monomial, coefficient)| {
+            let (quotient, rest) = coefficient.div_mod_floor(modulus);
+            ((monomial.clone(), rest), (monomial.clone(), quotient))
+        });
+        let (rest, quotient): (Vec<_>, Vec<_>) = divided.unzip();
+        let (rest, quotient) = (Poly::collect(rest), Poly::collect(quotient));
+        let apart = !quotient.is_zero() && self.within(&rest, &BigInt::zero(), &(modulus - 1));
+        apart.then_some((rest, quotient))
+    }
+
     /// The split of a polynomial, as (lo, hi): `fresh`.
     fn split(&mut self, modulus: BigInt, poly: &Poly) -> Result<(Poly, Poly), Stuck> {
         if let Some(value) = poly.as_constant() {
             let (quotient, remainder) = value.div_mod_floor(&modulus);
             return Ok((Poly::constant(remainder), Poly::constant(quotient)));
+        }
+        let mut expanded = Some(poly.clone());
+        for _ in 0..=EXPANSIONS {
+            let Some(poly) = expanded else { break };
+            if let Some(parts) = self.apart(&modulus, &poly) {
+                return Ok(parts);
+            }
+            expanded = self.expanded(&modulus, &poly);
         }
         let key = (modulus, poly.clone());
         let shared = self.shared.get(&key).copied();
@@ -311,10 +349,11 @@ impl State {
         Ok(Some(high.scaled(&(BigInt::one() << j))))
     }
 
-    /// x and y, where x is all ones or zero.
+    /// x and y, where x = (2^k - 1) q with a bit q, and y < 2^k.
     fn and_ones(&self, x: &Poly, y: &Poly) -> Option<Poly> {
-        let ones = word() - 1;
-        let bit = x.divided(&ones)?;
+        let k = self.environment.of(x)?.high.max(BigInt::zero()).bits();
+        let ones = (BigInt::one() << k) - 1;
+        let bit = (k > 0).then(|| x.divided(&ones)).flatten()?;
         let fits = self.is_bit(&bit) && self.within(y, &BigInt::zero(), &ones);
         fits.then(|| bit.times(y))
     }
