@@ -191,9 +191,9 @@ Proof.
 Defined.
 (* the checker, for functions of the IR *)
 Definition ir_check (c : contract) (f : list stmt) (pf : proof) : bool :=
-  regs_ok (ir w) simulates c && match lower f with Some p => check 1 [] c p pf | None => false end.
+  regs_ok (ir w) simulates [] c && match lower f with Some p => check 1 [] [] c p pf | None => false end.
 Theorem ir_sound c f pf : ir_check c f pf = true -> meets (ir w) c f.
 Proof.
-  unfold ir_check. intros H. apply andb_prop in H as [R H]. destruct (lower f) as [p|] eqn:L; [|discriminate]. exact (check_sound (ir w) simulates c f p pf L R H).
+  unfold ir_check. intros H. apply andb_prop in H as [R H]. destruct (lower f) as [p|] eqn:L; [|discriminate]. exact (check_sound (ir w) simulates [] c f p pf (fun s r _ (F : In r []) => match F with end) L R H).
 Qed.
 End Lower.

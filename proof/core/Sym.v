@@ -30,11 +30,15 @@ Fixpoint peqb (p q : poly) : bool :=
   | (m, c) :: p, (n, d) :: q => match mcmp m n with Eq => (c =? d) && peqb p q | _ => false end
   | _, _ => false end.
 Definition share_window := 2000%nat.         (* sharing is searched among this many newest definitions *)
-(* the coefficients of p divided by m: p = rest + m quotient, the split itself when the rest is below m *)
-Definition quotient (m : Z) (p : poly) : poly := fold_right (fun t q => padd (if snd t / m =? 0 then [] else [(fst t, snd t / m)]) q) [] p.
-Definition rest (m : Z) (p : poly) : poly := fold_right (fun t q => padd (if snd t mod m =? 0 then [] else [(fst t, snd t mod m)]) q) [] p.
+(* The coefficients of p divided by m: p = rest + m quotient, the split itself when 0 <= rest < m. Division rounds so that
+   the rest has the sign of the monomial. *)
+Definition share (e : env) (m : Z) (t : mono * Z) : Z :=
+  match mival e (fst t) with Some (_, h) => if h <=? 0 then - (- snd t / m) else snd t / m | None => snd t / m end.
+Definition term (x : mono) (c : Z) : poly := if c =? 0 then [] else [(x, c)].
+Definition quotient (e : env) (m : Z) (p : poly) : poly := fold_right (fun t q => padd (term (fst t) (share e m t)) q) [] p.
+Definition rest (e : env) (m : Z) (p : poly) : poly := fold_right (fun t q => padd (term (fst t) (snd t - m * share e m t)) q) [] p.
 Definition apart_split (e : env) (m : Z) (p : poly) : bool :=
-  existsb (fun t => negb (snd t / m =? 0)) p && match pival e (rest m p) with Some (l, h) => (0 <=? l) && (h <? m) | None => false end.
+  existsb (fun t => negb (share e m t =? 0)) p && match pival e (rest e m p) with Some (l, h) => (0 <=? l) && (h <? m) | None => false end.
 (* A difference that is compared with 0, as in a carry found by sum < operand: the newest lo variable in it, replaced by its
    definition, often makes it one whose coefficients tell. *)
 Definition negative (p : poly) : bool := existsb (fun t => snd t <? 0) p.
@@ -50,7 +54,7 @@ Definition fresh (s : sst) (m : Z) (p : poly) : option (sst * poly * poly) :=
   match as_const p with
   | Some c => Some (s, pconst (c mod m), pconst (c / m))
   | None =>
-    match tell 4 (senv s) (sdefs s) m p with Some q => Some (s, rest m q, quotient m q) | None =>
+    match tell 4 (senv s) (sdefs s) m p with Some q => Some (s, rest (senv s) m q, quotient (senv s) m q) | None =>
     match find (fun d => (dm d =? m) && peqb (de d) p) (firstn share_window (sdefs s)) with
     | Some d => Some (s, pvar (dlo d), pvar (dhi d))
     | None => let d := Def (nxt s) m p in

@@ -45,15 +45,16 @@ Proof.
   - right; auto.
 Qed.
 
-Lemma parts_ok rho m p : 0 < m -> peval rho p = peval rho (rest m p) + m * peval rho (quotient m p).
+Lemma parts_ok rho e m p : peval rho p = peval rho (rest e m p) + m * peval rho (quotient e m p).
 Proof.
-  intros M. induction p as [|[t c] p IH]; cbn [peval rest quotient fold_right fst snd]; [lia|]. fold (rest m p). fold (quotient m p).
-  rewrite !padd_ok, IH. pose proof (Z.div_mod c m ltac:(lia)) as D. destruct (Z.eqb_spec (c mod m) 0), (Z.eqb_spec (c / m) 0); cbn [peval]; nia.
+  assert (T : forall x c, peval rho (term x c) = c * meval rho x) by (intros x c; unfold term; destruct (Z.eqb_spec c 0); cbn [peval]; subst; lia).
+  induction p as [|[t c] p IH]; cbn [peval rest quotient fold_right fst snd]; [lia|]. fold (rest e m p). fold (quotient e m p).
+  rewrite !padd_ok, IH, !T. cbn [fst snd]. ring.
 Qed.
-Lemma apart_ok rho e m p : 0 < m -> env_ok e rho -> apart_split e m p = true -> peval rho (rest m p) = peval rho p mod m /\ peval rho (quotient m p) = peval rho p / m.
+Lemma apart_ok rho e m p : 0 < m -> env_ok e rho -> apart_split e m p = true -> peval rho (rest e m p) = peval rho p mod m /\ peval rho (quotient e m p) = peval rho p / m.
 Proof.
-  intros M E H. unfold apart_split in H. apply andb_prop in H as [_ H]. destruct (pival e (rest m p)) as [[l h]|] eqn:F; [|discriminate]. zprop.
-  apply (pival_ok _ rho) in F; [|exact E]. unfold inb in F; cbn [fst snd] in F. rewrite (parts_ok rho m p M). split.
+  intros M E H. unfold apart_split in H. apply andb_prop in H as [_ H]. destruct (pival e (rest e m p)) as [[l h]|] eqn:F; [|discriminate]. zprop.
+  apply (pival_ok _ rho) in F; [|exact E]. unfold inb in F; cbn [fst snd] in F. rewrite (parts_ok rho e m p). split.
   - rewrite Z.mul_comm, Z.mod_add by lia. symmetry. apply Z.mod_small. lia.
   - rewrite Z.mul_comm, Z.div_add by lia. rewrite Z.div_small; lia.
 Qed.

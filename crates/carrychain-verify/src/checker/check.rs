@@ -77,7 +77,7 @@ pub fn execute(
     blocks: &[Block],
 ) -> Result<Run, Misfit> {
     let start = Start::new(convention, contract);
-    let mut segment = Segment::new(contract, start.state, start.values, start.facts);
+    let mut segment = Segment::entry(contract, &start);
     segment.run(&contract.ops, code, blocks)?;
     segment.holds(&start.kept)?;
     segment.outputs(&contract.outputs)?;
@@ -98,6 +98,14 @@ pub struct Segment {
 pub type Values = Vec<(usize, Poly)>;
 
 impl Segment {
+    /// From the entry.
+    pub fn entry(contract: &Contract, start: &Start) -> Self {
+        let (values, facts) = (start.values.clone(), start.facts.clone());
+        let mut segment = Self::new(contract, start.state.clone(), values, facts);
+        segment.layout.addresses.clone_from(&start.addresses);
+        segment
+    }
+
     /// Nothing has been run.
     pub fn new(contract: &Contract, state: State, values: Values, facts: Vec<Poly>) -> Self {
         let problem = Problem {
@@ -275,6 +283,7 @@ fn layout(contract: &Contract) -> Layout {
         sizes: sizes.collect(),
         writable: writable.collect(),
         apart: ordered.chain((0..stack).map(|i| (i, stack))).collect(),
+        addresses: Vec::new(),
     }
 }
 
@@ -288,6 +297,8 @@ pub struct Start {
     pub facts: Vec<Poly>,
     /// What must be in which register at the end: saved registers, then the stack pointer.
     pub kept: Vec<(Location, Value)>,
+    /// The variables that stand for the addresses of the regions.
+    pub addresses: Vec<Variable>,
 }
 
 impl Start {
@@ -310,16 +321,21 @@ impl Start {
             values.push((*i, sum));
         }
         values.reverse();
+        let mut word = || {
+            environment.set(next, Interval::new(0, (BigInt::one() << 64) - 1));
+            next += 1;
+            next - 1
+        };
         let mut unknown = |registers: &[Location]| -> Vec<(Location, Value)> {
-            let variables = registers.iter().map(|register| {
-                environment.set(next, Interval::new(0, (BigInt::one() << 64) - 1));
-                next += 1;
-                (*register, Value::Number(Poly::variable(next - 1)))
+            let held = registers.iter().map(|register| {
+                let value = Value::Number(Poly::variable(word()));
+                (*register, value)
             });
-            variables.collect()
+            held.collect()
         };
         let saved = unknown(&convention.saved);
         let scratch = unknown(&convention.scratch);
+        let addresses = contract.regions.iter().map(|_| word()).collect();
         let mut state = State::new(next, environment);
         for (register, value) in scratch {
             state.put(register, value);
@@ -347,6 +363,7 @@ impl Start {
             values,
             facts,
             kept,
+            addresses,
         }
     }
 }

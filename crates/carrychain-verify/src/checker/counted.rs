@@ -96,7 +96,7 @@ pub fn execute(
 ) -> Result<LoopRun, (Stage, Misfit)> {
     let start = Start::new(convention, contract);
     let count = start.state.get(counter).cloned();
-    let mut entry = Segment::new(contract, start.state, start.values, start.facts);
+    let mut entry = Segment::entry(contract, &start);
     let at = |stage| move |misfit| (stage, misfit);
     entry.run(&[], code.entry, &[]).map_err(at(Stage::Entry))?;
     if count.is_none() || entry.state.get(counter) != count.as_ref() {

@@ -31,6 +31,8 @@ pub struct Layout {
     pub writable: Vec<bool>,
     /// Pairs that do not overlap, the smaller one first.
     pub apart: Vec<(usize, usize)>,
+    /// The variables that stand for the addresses of the first regions.
+    pub addresses: Vec<Variable>,
 }
 
 impl Layout {
@@ -162,7 +164,13 @@ impl State {
     /// The split by the coefficients, if they tell: `apart_split`.
     fn apart(&self, modulus: &BigInt, poly: &Poly) -> Option<(Poly, Poly)> {
         let divided = poly.terms().iter().map(|(monomial, coefficient)| {
-            let (quotient, rest) = coefficient.div_mod_floor(modulus);
+            let interval = self.environment.of_monomial(monomial);
+            let quotient = if interval.is_some_and(|interval| interval.high <= BigInt::zero()) {
+                -(-coefficient).div_floor(modulus)
+            } else {
+                coefficient.div_floor(modulus)
+            };
+            let rest = coefficient - modulus * &quotient;
             ((monomial.clone(), rest), (monomial.clone(), quotient))
         });
         let (rest, quotient): (Vec<_>, Vec<_>) = divided.unzip();
@@ -454,18 +462,24 @@ impl State {
                 None => (d, self.over_variables(e)?),
             },
             Uop::Spl(k, lo, hi, e) => {
-                if let Some((region, offset, _)) = self.pointer(e) {
-                    if *k != 64 || offset < 0 || offset > layout.sizes[region] {
-                        return Err(Stuck::Access);
+                let value = match self.pointer(e) {
+                    Some((region, offset, _))
+                        if *k == 64 && (0..=layout.sizes[region]).contains(&offset) =>
+                    {
+                        self.put(*lo, Value::Pointer(region, offset));
+                        self.put(*hi, Value::Number(Poly::ZERO));
+                        return Ok(());
                     }
-                    self.put(*lo, Value::Pointer(region, offset));
-                    (hi, Poly::ZERO)
-                } else {
-                    let value = self.over_variables(e)?;
-                    let (low, high) = self.split(BigInt::one() << *k, &value)?;
-                    self.put(*lo, Value::Number(low));
-                    (hi, high)
-                }
+                    // A part of a pointer is a number.
+                    Some((region, offset, _)) => {
+                        let address = layout.addresses.get(region).ok_or(Stuck::Access)?;
+                        Poly::variable(*address).plus(&Poly::constant(offset))
+                    }
+                    None => self.over_variables(e)?,
+                };
+                let (low, high) = self.split(BigInt::one() << *k, &value)?;
+                self.put(*lo, Value::Number(low));
+                (hi, high)
             }
             Uop::Unk(d) => {
                 self.locations.remove(d);

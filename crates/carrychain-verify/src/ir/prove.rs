@@ -68,6 +68,7 @@ pub fn prove(claim: &Claim) -> Result<Option<Proof>, Refusal> {
     let convention = Convention {
         stack_pointer: 1,
         saved: vec![],
+        scratch: vec![],
     };
     let run = execute(&convention, contract, &lowered, &blocks).map_err(Refusal::Misfit)?;
     let (found, failures) = find(&run.problem);
