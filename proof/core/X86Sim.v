@@ -43,7 +43,7 @@ Defined.
 
 (* the registers that a caller may have left anything in *)
 Definition scratch : list positive := [RAX; RCX; RDX; RSI; RDI; R8; R9; R10; R11].
-Lemma scratch_ok s r : Contract.well_formed x86 s -> In r scratch -> 0 <= reg x86 s r < W.
+Lemma scratch_ok s r : Contract.well_formed x86 s -> In r scratch -> 0 <= Contract.reg x86 s r < W.
 Proof. intros H _. exact (proj1 H r). Qed.
 
 (* For the generated files: a contract's theorem and its witness from two computations. *)

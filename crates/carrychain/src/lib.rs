@@ -27,8 +27,11 @@ mod reveal;
 mod scalar;
 pub mod x25519;
 
+/// The addresses of all functions that `carrychain verify` has theorems about: whoever takes them has their code linked in.
 #[cfg(all(target_arch = "x86_64", feature = "object-code"))]
 #[doc(hidden)]
-pub use backend::portable::object_code;
+pub fn proved_functions() -> impl Iterator<Item = *const ()> {
+    backend::x86_64::kernel_addresses().chain(backend::portable::object_code::addresses())
+}
 
 pub use registry::{Operation, implementation_in_use};

@@ -4,7 +4,7 @@ pub(crate) mod barrier;
 mod curve25519;
 pub(crate) mod generated;
 #[cfg(all(target_arch = "x86_64", feature = "object-code"))]
-pub mod object_code;
+pub(crate) mod object_code;
 mod p256;
 pub(crate) mod poly1305;
 #[cfg(test)]

@@ -11,14 +11,14 @@ macro_rules! functions {
         $(
             #[doc = concat!("`out` = `", stringify!($name), "` of the operands.")]
             #[inline(never)]
-            pub extern "sysv64" fn $name(out: &mut form!($result), $($argument: form!(&$form)),*) {
+            pub(crate) extern "sysv64" fn $name(out: &mut form!($result), $($argument: form!(&$form)),*) {
                 *out = plain!($result, fe::$name($(operand!($form, $argument)),*));
             }
         )*
 
-        /// The addresses of all of them: whoever takes them has their code linked in.
-        pub fn addresses() -> [*const (); [$(stringify!($name)),*].len()] {
-            [$($name as *const ()),*]
+        /// The addresses of all of them.
+        pub(crate) fn addresses() -> impl Iterator<Item = *const ()> {
+            [$($name as *const ()),*].into_iter()
         }
     };
 }

@@ -32,6 +32,12 @@ macro_rules! kernels {
                     )))
                 }
             )*
+
+            /// The addresses of all of them.
+            #[cfg(feature = "object-code")]
+            pub(crate) fn addresses() -> impl Iterator<Item = *const ()> {
+                [$($name as *const ()),*].into_iter()
+            }
         }
     };
     ($($module:ident)*) => {

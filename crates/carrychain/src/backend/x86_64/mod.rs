@@ -16,6 +16,13 @@ use kernels::kernels;
 
 kernels! { fe25519_x64 fe25519_bmi2 fe25519_adx }
 
+/// The addresses of all kernels.
+#[cfg(feature = "object-code")]
+pub(crate) fn kernel_addresses() -> impl Iterator<Item = *const ()> {
+    let before = fe25519_x64::addresses().chain(fe25519_bmi2::addresses());
+    before.chain(fe25519_adx::addresses())
+}
+
 /// What [`Adx`] needs.
 pub(crate) const ADX: Features = Features::BMI2.union(Features::ADX);
 
