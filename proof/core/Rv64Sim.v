@@ -26,11 +26,11 @@ Defined.
 
 (* For the generated files: a contract's theorem and its witness from two computations. *)
 Definition check_rv64 (c : contract) (k : list Z) (pf : proof) : bool :=
-  match lower k with Some p => regs_ok rv64 rv64_sim c && check sp (saved rv64) c p pf | None => false end.
+  match lower k with Some p => regs_ok rv64 rv64_sim [] c && check sp (saved rv64) [] c p pf | None => false end.
 Theorem check_rv64_sound c k pf : check_rv64 c k pf = true -> meets rv64 c k.
 Proof.
   unfold check_rv64. destruct (lower k) as [p|] eqn:L; [|discriminate]. intros H. apply andb_prop in H as [A B].
-  exact (check_sound rv64 rv64_sim c k p pf L A B).
+  exact (check_sound rv64 rv64_sim [] c k p pf (fun s r _ (F : In r []) => match F with end) L A B).
 Qed.
 Theorem rv64_witness c : witness rv64 rv64_inhabited c = true -> exists s, pre rv64 c s.
 Proof. exact (witness_ok rv64 rv64_inhabited c). Qed.

@@ -18,11 +18,8 @@ Definition fold_code : func := (Func [[3; 4; 5; 6]] [
  Let [(14, Word); (15, Word)] (Ir.Split 6 2);
  Let [(16, Word)] (Mul 15 9)]
  [10; 13; 16])%positive.
-Definition fold_proof : proof := Proof [Block 12 [(Number [Limb (Reg 10) 1 0x13fffffb; Limb (Reg 13) 0x100000000 0x13fffffb; Limb (Reg 16) 0x10000000000000000 0x13fffffb] 0xffffffffffffffffffffffffffffffff, GC 1 1 [] [(2%nat, 0x14000000000000000); (1%nat, 0x140000000); (3%nat, 5)])]]
-[HUp 5 0 (Split [([2%positive], 1); ([6%positive], (-1))] 0 (Leaf [(0%nat, 1)] [(3%nat, 4)]) (Leaf [(0%nat, (-1))] [(3%nat, 4)]));
- HUp 7 0 (Split [([3%positive], 1); ([8%positive], (-1))] 0 (Leaf [(1%nat, 1)] [(3%nat, 4)]) (Leaf [(1%nat, (-1))] [(3%nat, 4)]));
- HUp 9 0 (Split [([4%positive], 1); ([10%positive], (-1))] 0 (Leaf [(2%nat, 1)] [(3%nat, 4)]) (Leaf [(2%nat, (-1))] [(3%nat, 4)]));
- HEq [([2%positive], 1); ([6%positive], (-1))] (Leaf [(0%nat, (-1))] [(2%nat, 4)]) (Leaf [(0%nat, 1)] [(2%nat, 4)])]
+Definition fold_proof : proof := Proof [Block 12 [(Number [Limb (Reg 10) 1 0x13fffffb; Limb (Reg 13) 0x100000000 0x13fffffb; Limb (Reg 16) 0x10000000000000000 0x13fffffb] 0xffffffffffffffffffffffffffffffff, GC 1 1 [] [])]]
+[]
 [([None; None; None], None)].
 Theorem fold_correct : Clamped.fold 32 4 2 5 fold_code.
 Proof. refine (computes_ok _ _ _ _ _ _ fold_proof _); vm_cast_no_check (eq_refl true). Qed.

@@ -14,9 +14,8 @@ Definition fold_code : func := (Func [[3; 4]] [
  Let [(7, Word)] (Const 5);
  Let [(8, Word)] (Mul 6 7)]
  [8])%positive.
-Definition fold_proof : proof := Proof [Block 6 [(Number [Limb (Reg 8) 1 0x13fffffffffffffb] 0xffffffffffffffffffffffffffffffff, GC 1 1 [] [(1%nat, 5)])]]
-[HUp 3 0 (Split [([2%positive], 1); ([4%positive], (-1))] 0 (Leaf [(0%nat, 1)] [(3%nat, 4)]) (Leaf [(0%nat, (-1))] [(3%nat, 4)]));
- HEq [([2%positive], 1); ([4%positive], (-1))] (Leaf [(0%nat, (-1))] [(2%nat, 4)]) (Leaf [(0%nat, 1)] [(2%nat, 4)])]
+Definition fold_proof : proof := Proof [Block 6 [(Number [Limb (Reg 8) 1 0x13fffffffffffffb] 0xffffffffffffffffffffffffffffffff, GC 1 1 [] [])]]
+[]
 [([None], None)].
 Theorem fold_correct : Clamped.fold 64 2 2 5 fold_code.
 Proof. refine (computes_ok _ _ _ _ _ _ fold_proof _); vm_cast_no_check (eq_refl true). Qed.

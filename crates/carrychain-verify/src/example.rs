@@ -41,6 +41,7 @@ pub const RV64: InstructionSet = InstructionSet {
     isa: ("rv64", "stmt.Rv64Abi"),
     convention: || Convention {
         stack_pointer: 2,
+        scratch: vec![],
         saved: vec![1, 3, 4, 8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27],
     },
 };
