@@ -174,3 +174,43 @@ pub fn element(number: &Number) -> Option<String> {
     });
     (words && number.limbs.len() == 4).then(|| format!("element {region} {slot}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = r#"{"name": "set::function", "slots": [{"argument": 1, "offset": 64}], "stack_bytes": 48, "entry": 3,
+        "blocks": [{"count": 5, "goals": [{"dst": 0}]}, {"count": 2, "goals": []}], "counter": null}"#;
+
+    #[test]
+    fn descriptions() {
+        let description = Description::parse(TEXT).expect("a description");
+        assert_eq!(description.module(), "set_function");
+        assert_eq!(description.contract(), "Fe25519.function 48");
+        assert_eq!(description.shape(), None);
+        let counts = |description: &Description| {
+            let blocks = description.straight_line();
+            blocks
+                .iter()
+                .map(|block| block.instructions)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(counts(&description), [8, 2]);
+        assert_eq!(counts(&description.without(2)), [7, 2]);
+        assert_eq!(counts(&description.without(8)), [8, 1]);
+        let number = &description.straight_line()[0].results[0];
+        assert_eq!(element(number).as_deref(), Some("element 1 2"));
+
+        let counted = TEXT.replace("null", "\"rsi\"");
+        let counted = Description::parse(&counted).expect("a description");
+        assert_eq!(counted.shape(), Some((3, 7)));
+        for (from, to, why) in [
+            ("\"dst\": 0", "\"dst\": 1", "there is no slot 1"),
+            ("set::", "", "no module in the name"),
+            ("\"entry\": 3,", "", "missing field `entry`"),
+        ] {
+            let broken = Description::parse(&TEXT.replace(from, to)).expect_err("broken");
+            assert!(broken.contains(why), "{broken}");
+        }
+    }
+}

@@ -74,16 +74,18 @@ pub struct Candidate {
     pub proof: Option<Proof>,
 }
 
-/// A file that prints of each code whether the checker accepts it for the kernel's contract.
-pub fn candidates(kernel: &Description, codes: &[Candidate]) -> String {
+/// A file that prints of each code whether the checker accepts it for the kernel's contract. The codes are written as
+/// differences to the kernel's.
+pub fn candidates(kernel: &Description, own: &[u8], codes: &[Candidate]) -> String {
     let module = kernel.module();
-    let mut text = format!("{HEAD}From Carrychain Require kernels.{module}.\n");
+    let mut text = format!(
+        "{HEAD}From Carrychain Require kernels.{module}.\n\
+         Definition splice (from to : Z) (other : list Z) : list Z :=\n  \
+         firstn (Z.to_nat from) {module}.code ++ other ++ skipn (Z.to_nat to) {module}.code.\n"
+    );
     let mut checks = Vec::new();
     for (i, candidate) in codes.iter().enumerate() {
-        text += &format!(
-            "Definition code{i} : list Z :=\n  {}.\n",
-            bytes(&candidate.code)
-        );
+        text += &format!("Definition code{i} := {}.\n", splice(own, &candidate.code));
         let hints = match &candidate.proof {
             Some(proof) => {
                 text += &format!("Definition hints{i} := {}.\n", proof_term(proof));
@@ -97,6 +99,18 @@ pub fn candidates(kernel: &Description, codes: &[Candidate]) -> String {
         ));
     }
     text + &format!("Eval vm_compute in [{}].\n", checks.join("; "))
+}
+
+fn splice(own: &[u8], other: &[u8]) -> String {
+    let shorter = own.len().min(other.len());
+    let from = own.iter().zip(other).take_while(|(a, b)| a == b).count();
+    let backwards = own.iter().rev().zip(other.iter().rev());
+    let end = backwards
+        .take_while(|(a, b)| a == b)
+        .count()
+        .min(shorter - from);
+    let (to, other) = (own.len() - end, &other[from..other.len() - end]);
+    format!("splice {from} {to}\n  {}", bytes(other))
 }
 
 /// A file that states the theorems anew, for these bytes, and asks Coq what they rest on. What is printed here is trusted.

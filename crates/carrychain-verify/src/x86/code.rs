@@ -104,3 +104,48 @@ fn lower(instructions: Vec<Decoded>) -> Result<Code, Unfit> {
     let uops = instructions.iter().map(lower).collect::<Result<_, _>>()?;
     Ok(Code { instructions, uops })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn straight_lines() {
+        // mov rax, rdi; ret; and what is behind it does not matter.
+        let code = straight_line(&[0x48, 0x89, 0xf8, 0xc3, 0xff]).expect("a function");
+        assert_eq!((code.instructions.len(), code.uops.len()), (1, 1));
+        let refused = |bytes: &[u8], offset: usize, why: &str| {
+            let unfit = straight_line(bytes).expect_err("no straight line");
+            assert_eq!((unfit.offset, &unfit.why[..]), (offset, why));
+        };
+        refused(&[0x48, 0x89, 0xf8], 3, "there is no ret");
+        refused(&[], 0, "there is no ret");
+        refused(&[0x90, 0x0f, 0xa2, 0xc3], 1, "'cpuid' is not in the model");
+        refused(
+            &[0x90, 0x75, 0xfd, 0xc3],
+            1,
+            "'jne short 0' cannot be part of a straight line",
+        );
+    }
+
+    #[test]
+    fn loops() {
+        // nop; L: nop; dec rsi; jnz L; ret
+        let bytes = [0x90, 0x90, 0x48, 0xff, 0xce, 0x75, 0xfa, 0xc3];
+        let code = counted_loop(&bytes, 1, 1).expect("a loop");
+        let lengths = [&code.entry, &code.body, &code.exit].map(|code| code.instructions.len());
+        assert_eq!((lengths, code.counter), ([1, 2, 0], 7));
+        let refused = |at: usize, byte: u8, part: &str| {
+            let mut bytes = bytes;
+            bytes[at] = byte;
+            let unfit = counted_loop(&bytes, 1, 1).expect_err("no loop");
+            assert!(unfit.why.contains(part), "{}", unfit.why);
+        };
+        refused(6, 0xf9, "is not the jump to the loop's head");
+        refused(5, 0x74, "is not the jump to the loop's head");
+        refused(4, 0xc6, "is not the counting of a loop");
+        refused(7, 0x90, "there is no ret");
+        assert!(counted_loop(&bytes, 2, 1).is_err());
+        assert!(counted_loop(&bytes, 9, 9).is_err());
+    }
+}

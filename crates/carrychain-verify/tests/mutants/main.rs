@@ -84,7 +84,7 @@ impl Kernels {
         assert!(tested.len() >= MUTANTS, "{module}: too few mutants");
         let name = format!("kernels/{module}_mutants.v");
         let path = self.build.join(&name);
-        fs::write(&path, candidates(description, &tested)).expect("room for a file");
+        fs::write(&path, candidates(description, &code, &tested)).expect("room for a file");
         let output = coqc(&self.build, &name).expect("Coq answers");
         let verdicts = output
             .split_once('[')
