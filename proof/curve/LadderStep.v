@@ -1,4 +1,4 @@
-(* The ladder step's contract computes RFC 7748's step: over Z by ring, so modulo p, too. *)
+(* The contracts of the ladder steps compute RFC 7748's step: over Z by ring, so modulo p, too. *)
 From Coq Require Import ZArith List.
 From Carrychain Require Import stmt.Contract spec.Moduli curve.Congruence.
 From Carrychain Require spec.Fe25519 spec.Rfc7748.
@@ -11,6 +11,19 @@ Proof.
   cbv -[Z.add Z.sub Z.mul Z.modulo p25519 Rfc7748.step].
   split; [|reflexivity]. unfold Rfc7748.step, Rfc7748.p, Rfc7748.a24. generalize p25519 as p; intros p. cbv zeta.
   apply f_equal2; [apply f_equal2; [apply f_equal2|]|]; unreduced; f_equal; ring.
+Qed.
+
+(* With a choice: the step after a swap by the choice, except that the double is always the first point. *)
+Theorem step_choice_is_rfc7748 (v : nat -> Z) : v Fe25519.Ladder.choice = 0 \/ v Fe25519.Ladder.choice = 1 ->
+  let w := perform Fe25519.Ladder.step_choice v in
+  (if Z.eqb (v Fe25519.Ladder.choice) 0 then Rfc7748.step (v 0%nat) (v 1%nat) (v 2%nat) (v 3%nat) (v 4%nat)
+   else Rfc7748.step (v 0%nat) (v 3%nat) (v 4%nat) (v 1%nat) (v 2%nat)) =
+  (w 1%nat mod p25519, w 2%nat mod p25519, w 3%nat mod p25519, w 4%nat mod p25519) /\ w 0%nat = v 0%nat.
+Proof.
+  intros C. cbv -[Z.add Z.sub Z.mul Z.modulo Z.eqb p25519 Rfc7748.step].
+  change (v 13%nat = 0 \/ v 13%nat = 1) in C.
+  destruct C as [-> | ->]; cbn [Z.eqb]; (split; [|reflexivity]); unfold Rfc7748.step, Rfc7748.p, Rfc7748.a24; generalize p25519 as p; intros p; cbv zeta;
+  (apply f_equal2; [apply f_equal2; [apply f_equal2|]|]); unreduced; f_equal; ring.
 Qed.
 
 (* the step depends on its operands modulo p alone *)

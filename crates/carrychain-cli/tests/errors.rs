@@ -20,7 +20,7 @@ fn unknown_operation() {
 
 #[test]
 fn unknown_implementation() {
-    carrychain("selftest --op x25519_batch --impl portable64,fast").refuses(
+    carrychain("selftest --op p256_keygen --impl portable64,fast").refuses(
         "no implementation 'fast' of the chosen operations; there are portable32, portable64",
     );
     let run = carrychain("bench --impl fast");
@@ -36,7 +36,7 @@ fn unknown_implementation() {
 /// A peer is an implementation for `bench` alone.
 #[test]
 fn selftest_of_a_peer() {
-    carrychain("selftest --op x25519_base --impl libcrux").refuses(
+    carrychain("selftest --op p256_keygen --impl libcrux").refuses(
         "no implementation 'libcrux' of the chosen operations; there are portable32, portable64",
     );
 }

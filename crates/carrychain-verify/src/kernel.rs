@@ -34,6 +34,30 @@ struct Slot {
     argument: usize,
     /// Its distance from there.
     offset: i64,
+    /// What it is below, as an expression.
+    below: Below,
+}
+
+/// What an element is below.
+#[derive(Deserialize, Clone, Copy, Debug)]
+enum Below {
+    #[serde(rename = "2^256")]
+    Any,
+    #[serde(rename = "2^255 + 2^48")]
+    Tight,
+    #[serde(rename = "2")]
+    Bit,
+}
+
+impl Below {
+    fn most(self) -> BigInt {
+        let two_to = |n: u32| BigInt::one() << n;
+        match self {
+            Self::Any => two_to(256) - 1,
+            Self::Tight => two_to(255) + two_to(48) - 1,
+            Self::Bit => BigInt::one(),
+        }
+    }
 }
 
 /// Instructions after which goals hold, in order.
@@ -102,7 +126,11 @@ impl Description {
     }
 
     fn number(&self, slot: usize) -> Number {
-        let Slot { argument, offset } = &self.slots[slot];
+        let Slot {
+            argument,
+            offset,
+            below,
+        } = &self.slots[slot];
         let word = |i: u32| Limb {
             place: Place::Memory(*argument, offset + 8 * i64::from(i), 8),
             weight: BigInt::one() << (64 * i),
@@ -110,7 +138,7 @@ impl Description {
         };
         Number {
             limbs: (0..4).map(word).collect(),
-            most: (BigInt::one() << 256) - 1,
+            most: below.most(),
         }
     }
 

@@ -257,7 +257,8 @@ fn used_from(uses: &BTreeMap<Value, Vec<usize>>, value: Value, at: usize) -> boo
         .is_some_and(|uses| uses.iter().any(|i| *i >= at))
 }
 
-fn frame(offset: i32) -> Place<Register> {
+/// Eight bytes of the frame.
+pub fn frame(offset: i32) -> Place<Register> {
     Place {
         base: Base::Frame,
         offset,

@@ -1,13 +1,16 @@
 //! From a description to machine operations: lowering, scheduling, allocation.
 
 use super::allocate::allocate;
-use super::description::{Access, Description, FieldOp, Goal, Slot};
+use super::description::{Access, Bound, Description, FieldOp, Goal, Slot};
 use super::emit::Emit;
 use super::field::{Field, Operand};
 use super::ir::{Base, CALLEE_SAVED, Instruction, Place, RDX, Register, Source, Value};
 use super::model::Model;
-use super::schedule::schedule;
+use super::orders::committed_orders;
+use super::schedule::{dependences, is_order, schedule};
 use super::target::Target;
+use super::weave::weave;
+use std::collections::BTreeMap;
 
 /// A kernel for a target.
 pub struct Kernel {
@@ -25,8 +28,24 @@ pub struct Kernel {
     pub blocks: Vec<Vec<Instruction<Register>>>,
 }
 
-/// Compiles `description`.
-pub fn compile(description: &Description, target: Target, model: &Model) -> Kernel {
+/// A kernel's operations before they are put in order.
+pub struct Lowered {
+    /// What it computes.
+    pub description: Description,
+    /// For which instructions.
+    pub target: Target,
+    /// The values that must be in a certain register.
+    pub fixed: BTreeMap<Value, Register>,
+    /// Moves of arguments.
+    pub entry: Vec<Instruction<Value>>,
+    /// One for each block of the description.
+    pub blocks: Vec<Vec<Instruction<Value>>>,
+    arguments: Vec<Value>,
+    pointers: Vec<Value>,
+}
+
+/// The operations of `description`, threads interleaved.
+pub fn lower(description: &Description, target: Target) -> Lowered {
     let mut e = Emit::default();
     let arguments: Vec<_> = description
         .arguments
@@ -43,45 +62,100 @@ pub fn compile(description: &Description, target: Target, model: &Model) -> Kern
         })
         .collect();
     let entry = std::mem::take(&mut e.code);
-    let registers = target.general().len() - pointers.len();
-
-    let mut blocks = vec![entry];
-    for goals in &description.blocks {
-        let threads: Vec<_> = goals
+    assert!(description.is_sound());
+    let mut blocks = vec![];
+    for block in &description.blocks {
+        let threads: Vec<_> = block
             .iter()
-            .map(|goal| {
-                lower(description, target, &mut e, &pointers, goal);
+            .map(|thread| {
+                for goal in thread {
+                    lower_goal(description, target, &mut e, &pointers, goal);
+                }
                 std::mem::take(&mut e.code)
             })
             .collect();
-        let code = threads.concat();
-        blocks.push(schedule(code, &e.fixed, model, registers));
+        blocks.push(weave(&threads, &e.fixed));
     }
-
-    let kept: Vec<_> = if description.repeated {
-        pointers.clone()
-    } else {
-        vec![]
-    };
-    let allocated = allocate(&blocks, &e.fixed, &target.general(), &arguments, &kept);
-    let mut blocks = allocated.blocks;
-    let written: Vec<_> = blocks.iter().flatten().flat_map(|i| i.to.clone()).collect();
-    let saved = CALLEE_SAVED
-        .into_iter()
-        .filter(|register| written.contains(register))
-        .collect();
-    let entry = blocks.remove(0);
-    Kernel {
+    Lowered {
         description: description.clone(),
         target,
-        saved,
-        frame: allocated.frame,
+        fixed: e.fixed,
         entry,
         blocks,
+        arguments,
+        pointers,
     }
 }
 
-fn lower(description: &Description, target: Target, e: &mut Emit, pointers: &[Value], goal: &Goal) {
+impl Lowered {
+    /// The order in which each block's operations are put: the committed one, or else the scheduler's.
+    pub fn orders(&self, model: &Model) -> Vec<Vec<usize>> {
+        let name = format!("{}_{}", self.target.name(), self.description.name);
+        if let Some(orders) = committed_orders(&name) {
+            assert!(
+                self.allows(&orders),
+                "{name}: the committed order is of another kernel: search again"
+            );
+            return orders;
+        }
+        // One is left for copies.
+        let registers = self.target.general().len() - self.pointers.len() - 1;
+        let order = |block| schedule(block, &self.fixed, model, registers);
+        self.blocks.iter().map(|block| order(block)).collect()
+    }
+
+    /// Whether these are orders of the blocks that keep what must be kept.
+    pub fn allows(&self, orders: &[Vec<usize>]) -> bool {
+        let allows = |(block, order): (&Vec<_>, &Vec<usize>)| {
+            is_order(order, &dependences(block, &self.fixed))
+        };
+        orders.len() == self.blocks.len() && self.blocks.iter().zip(orders).all(allows)
+    }
+
+    /// The kernel with its blocks in these orders.
+    pub fn finish(&self, orders: &[Vec<usize>]) -> Kernel {
+        let mut blocks = vec![self.entry.clone()];
+        for (block, order) in self.blocks.iter().zip(orders) {
+            blocks.push(order.iter().map(|i| block[*i].clone()).collect());
+        }
+        let kept: &[Value] = if self.description.repeated {
+            &self.pointers
+        } else {
+            &[]
+        };
+        let general = self.target.general();
+        let allocated = allocate(&blocks, &self.fixed, &general, &self.arguments, kept);
+        let mut blocks = allocated.blocks;
+        let written: Vec<_> = blocks.iter().flatten().flat_map(|i| i.to.clone()).collect();
+        let saved = CALLEE_SAVED
+            .into_iter()
+            .filter(|register| written.contains(register))
+            .collect();
+        let entry = blocks.remove(0);
+        Kernel {
+            description: self.description.clone(),
+            target: self.target,
+            saved,
+            frame: allocated.frame,
+            entry,
+            blocks,
+        }
+    }
+}
+
+/// Compiles `description`.
+pub fn compile(description: &Description, target: Target, model: &Model) -> Kernel {
+    let lowered = lower(description, target);
+    lowered.finish(&lowered.orders(model))
+}
+
+fn lower_goal(
+    description: &Description,
+    target: Target,
+    e: &mut Emit,
+    pointers: &[Value],
+    goal: &Goal,
+) {
     let place = |slot: Slot, limb: i32| {
         let slot = &description.slots[slot];
         assert_ne!(description.arguments[slot.argument].access, Access::Count);
@@ -92,14 +166,17 @@ fn lower(description: &Description, target: Target, e: &mut Emit, pointers: &[Va
     };
     let operand =
         |slot: Slot| -> Operand { [0, 1, 2, 3].map(|limb| Source::Memory(place(slot, limb))) };
+    let word = |slot| Source::Memory(place(slot, 0));
+    let tight = |slot: Slot| description.slots[slot].bound == Bound::Tight;
     let mut field = Field { target, e };
     let limbs = match goal.op {
         FieldOp::Multiply(a, b) => field.multiply(&operand(a), &operand(b)),
         FieldOp::Square(a) => field.square(&operand(a)),
-        FieldOp::Add(a, b) => field.add(&operand(a), &operand(b)),
-        FieldOp::Subtract(a, b) => field.subtract(&operand(a), &operand(b)),
+        FieldOp::Add(a, b) => field.add(&operand(a), &operand(b), tight(a) && tight(b)),
+        FieldOp::Subtract(a, b) => field.subtract(&operand(a), &operand(b), tight(a) && tight(b)),
         FieldOp::Scale(a, c) => field.scale(&operand(a), c),
         FieldOp::AddScaled(a, b, c) => field.add_scaled(&operand(a), &operand(b), c),
+        FieldOp::Select(choice, a, b) => field.select(word(choice), &operand(a), &operand(b)),
     };
     for (limb, value) in (0..).zip(limbs) {
         field.e.store(place(goal.to, limb), value);

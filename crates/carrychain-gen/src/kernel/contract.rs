@@ -20,7 +20,7 @@ struct Contract {
     blocks: Vec<Block>,
     /// The register that counts the rounds, if the blocks are repeated: `dec`, `jnz` to the first one.
     counter: Option<String>,
-    /// Instructions after the last block (and after `jnz`): the entry undone, and `ret`.
+    /// Instructions after the last block (and after `jnz`): the frame wiped, the entry undone, `ret`.
     exit: usize,
 }
 
@@ -37,6 +37,8 @@ struct Slot {
     name: &'static str,
     argument: usize,
     offset: i32,
+    /// What holds of it before the first block, if it is read before it is written, and after each goal that writes it.
+    below: &'static str,
 }
 
 /// `count` instructions after which every goal holds, one after the other.
@@ -59,6 +61,7 @@ struct Goal {
 pub fn json(kernel: &Kernel) -> String {
     let description = &kernel.description;
     let frame = usize::from(kernel.frame > 0);
+    let wiping = frame + kernel.frame as usize / 8;
     let goal = |goal: &super::description::Goal| {
         let (op, sources, constant) = goal.op.parts();
         Goal {
@@ -89,6 +92,7 @@ pub fn json(kernel: &Kernel) -> String {
                 name: slot.name,
                 argument: slot.argument,
                 offset: slot.offset,
+                below: slot.bound.below(),
             })
             .collect(),
         stack_bytes: kernel.stack(),
@@ -99,11 +103,11 @@ pub fn json(kernel: &Kernel) -> String {
             .zip(&description.blocks)
             .map(|(code, goals)| Block {
                 count: code.len(),
-                goals: goals.iter().map(goal).collect(),
+                goals: goals.iter().flatten().map(goal).collect(),
             })
             .collect(),
         counter: kernel.counter().map(|register| register.to_string()),
-        exit: frame + kernel.saved.len() + 1,
+        exit: wiping + frame + kernel.saved.len() + 1,
     };
     serde_json::to_string_pretty(&contract).expect("plain data") + "\n"
 }

@@ -21,6 +21,8 @@ pub enum FieldOp {
     Scale(Slot, i32),
     /// a + c b.
     AddScaled(Slot, Slot, i32),
+    /// The third if the first is 1, the second if it is 0.
+    Select(Slot, Slot, Slot),
 }
 
 impl FieldOp {
@@ -33,6 +35,7 @@ impl FieldOp {
             Self::Subtract(a, b) => ("sub", vec![a, b], None),
             Self::Scale(a, c) => ("mul_const", vec![a], Some(c)),
             Self::AddScaled(a, b, c) => ("add_mul_const", vec![a, b], Some(c)),
+            Self::Select(choice, a, b) => ("select", vec![choice, a, b], None),
         }
     }
 }
@@ -45,6 +48,12 @@ pub struct Goal {
     /// The operation.
     pub op: FieldOp,
 }
+
+/// Goals, one after the other.
+pub type Thread = Vec<Goal>;
+
+/// Threads that do not depend on each other, interleaved: no slot that one writes is used in another.
+pub type Block = Vec<Thread>;
 
 /// How a kernel uses an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -82,6 +91,30 @@ pub struct SlotPlace {
     pub argument: usize,
     /// Its distance from there.
     pub offset: i32,
+    /// What it holds is below this.
+    pub bound: Bound,
+}
+
+/// What an element is below.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// 2^256.
+    Any,
+    /// 2^255 + 2^48.
+    Tight,
+    /// 2: a bit, in one word.
+    Bit,
+}
+
+impl Bound {
+    /// The number.
+    pub fn below(self) -> &'static str {
+        match self {
+            Self::Any => "2^256",
+            Self::Tight => "2^255 + 2^48",
+            Self::Bit => "2",
+        }
+    }
 }
 
 /// A kernel.
@@ -95,10 +128,43 @@ pub struct Description {
     pub arguments: Vec<Argument>,
     /// The slots.
     pub slots: Vec<SlotPlace>,
-    /// What it does, block by block. A block's threads do not depend on each other and are interleaved.
-    pub blocks: Vec<Vec<Goal>>,
+    /// What it does.
+    pub blocks: Vec<Block>,
     /// Whether the blocks are repeated as often as the last argument says.
     pub repeated: bool,
     /// Which arguments may be the same memory, for the banner.
     pub aliasing: &'static str,
+}
+
+impl Description {
+    /// All goals in order.
+    pub fn goals(&self) -> impl Iterator<Item = &Goal> {
+        self.blocks.iter().flatten().flatten()
+    }
+
+    /// Whether tight slots get tight results and the threads of each block are independent.
+    pub fn is_sound(&self) -> bool {
+        let loose = |op| {
+            matches!(
+                op,
+                FieldOp::Add(..) | FieldOp::Subtract(..) | FieldOp::Select(..)
+            )
+        };
+        if self
+            .goals()
+            .any(|goal| self.slots[goal.to].bound != Bound::Any && loose(goal.op))
+        {
+            return false;
+        }
+        let slots = |thread: &Thread| -> Vec<_> {
+            let used = |goal: &Goal| goal.op.parts().1.into_iter().chain([goal.to]);
+            thread.iter().flat_map(used).collect()
+        };
+        self.blocks.iter().all(|block| {
+            block.iter().enumerate().all(|(i, thread)| {
+                let mut others = block.iter().enumerate().filter(|(j, _)| *j != i);
+                others.all(|(_, other)| thread.iter().all(|goal| !slots(other).contains(&goal.to)))
+            })
+        })
+    }
 }

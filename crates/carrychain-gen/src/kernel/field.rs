@@ -1,6 +1,7 @@
 //! Arithmetic modulo p = 2^255 - 19 on four limbs of 64 bits, as operations.
 //!
-//! Every operand is any number below 2^256; every result is below 2^256 and congruent to what it stands for.
+//! Every operand is any number below 2^256, every result is below 2^256 and congruent to what it stands for. Products are
+//! *tight*, below 2^255 + 2^48; sums and differences of tight operands need fewer carries.
 //!
 //! ```text
 //! product:  c = c_low + 2^256 c_high = c_low + 38 c_high                  since 2^256 = 38 (mod p)
@@ -8,6 +9,8 @@
 //!           c = (c mod 2^255) + 19 q < 2^255 + 19 q                       since 2^255 = 19 (mod p)
 //! sum:      a + b = s + 2^256 carry = s + 38 carry. That may carry once more, and then s + 38 < 38: there
 //!           the second 38 is added without a carry. Differences in the same way, with borrows.
+//!           Of tight operands: a carry leaves s < 2^49, so that the first 38 already is added without one.
+//!           A borrow leaves s > 2^255 - 2^48, so that there is no second one.
 //! ```
 
 use super::emit::Emit;
@@ -65,13 +68,26 @@ impl Field<'_> {
     }
 
     /// a + b.
-    pub fn add(&mut self, a: &Operand, b: &Operand) -> [Value; 4] {
-        self.sum(a, b, Code::Add, Code::Adc)
+    pub fn add(&mut self, a: &Operand, b: &Operand, tight: bool) -> [Value; 4] {
+        self.sum(a, b, Code::Add, Code::Adc, tight)
     }
 
     /// a - b.
-    pub fn subtract(&mut self, a: &Operand, b: &Operand) -> [Value; 4] {
-        self.sum(a, b, Code::Sub, Code::Sbb)
+    pub fn subtract(&mut self, a: &Operand, b: &Operand, tight: bool) -> [Value; 4] {
+        self.sum(a, b, Code::Sub, Code::Sbb, tight)
+    }
+
+    /// `one` if `choice` is 1, `zero` if it is 0.
+    pub fn select(&mut self, choice: Source<Value>, zero: &Operand, one: &Operand) -> [Value; 4] {
+        let choice = self.e.load(choice);
+        // CF = choice.
+        self.e.two(Code::Add, choice, Constant(-1));
+        let zero = zero.map(|limb| self.e.load(limb));
+        let mut one = one.iter();
+        zero.map(|limb| {
+            let one = one.next().expect("as many limbs");
+            self.e.two(Code::Cmovc, limb, *one)
+        })
     }
 
     /// Eight limbs to four.
@@ -93,7 +109,14 @@ impl Field<'_> {
         self.carried([limbs[0], limbs[1], limbs[2], top], q, Code::Add, Code::Adc)
     }
 
-    fn sum(&mut self, a: &Operand, b: &Operand, first: Code, chained: Code) -> [Value; 4] {
+    fn sum(
+        &mut self,
+        a: &Operand,
+        b: &Operand,
+        first: Code,
+        chained: Code,
+        tight: bool,
+    ) -> [Value; 4] {
         let a = a.map(|limb| self.e.load(limb));
         let mut code = first;
         let mut limbs = a;
@@ -102,7 +125,14 @@ impl Field<'_> {
             code = chained;
         }
         let once = self.thirty_eight();
+        if tight && first == Code::Add {
+            limbs[0] = self.e.two(first, limbs[0], In(once));
+            return limbs;
+        }
         let mut limbs = self.carried(limbs, once, first, chained);
+        if tight {
+            return limbs;
+        }
         let twice = self.thirty_eight();
         limbs[0] = self.e.two(first, limbs[0], In(twice));
         limbs

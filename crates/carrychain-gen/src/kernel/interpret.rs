@@ -89,6 +89,7 @@ impl Machine {
                 let c = u128::from(self.overflow.expect("the overflow flag is defined"));
                 (result, self.overflow) = sum(old, source, c);
             }
+            Code::Cmovc => result = if carry(self) == 1 { source } else { old },
             Code::Shr(by) => {
                 result = old >> by;
                 (self.carry, self.overflow) = (None, None);

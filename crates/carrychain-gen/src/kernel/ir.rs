@@ -111,6 +111,8 @@ pub enum Code {
     Adcx,
     /// d += s + OF, no other flag.
     Adox,
+    /// d = s if CF.
+    Cmovc,
     /// d = -CF (`sbb d, d`).
     Borrow,
     /// d >>= the constant.
@@ -147,7 +149,7 @@ impl Code {
     /// The flags it reads.
     pub fn reads(self) -> Flags {
         match self {
-            Self::Adc | Self::Sbb | Self::Adcx | Self::Borrow => CARRY,
+            Self::Adc | Self::Sbb | Self::Adcx | Self::Cmovc | Self::Borrow => CARRY,
             Self::Adox => OVERFLOW,
             _ => NEITHER,
         }
@@ -156,7 +158,7 @@ impl Code {
     /// The flags that it writes or leaves undefined.
     pub fn writes(self) -> Flags {
         match self {
-            Self::Mov | Self::Store | Self::Mulx => NEITHER,
+            Self::Mov | Self::Store | Self::Mulx | Self::Cmovc => NEITHER,
             Self::Adcx => CARRY,
             Self::Adox => OVERFLOW,
             _ => BOTH,
@@ -183,6 +185,7 @@ impl Code {
             Self::And => "and",
             Self::Adcx => "adcx",
             Self::Adox => "adox",
+            Self::Cmovc => "cmovc",
             Self::Shr(_) => "shr",
         }
     }

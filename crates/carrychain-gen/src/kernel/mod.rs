@@ -21,11 +21,14 @@ mod field;
 mod interpret;
 mod ir;
 mod model;
+mod orders;
 mod print;
 mod schedule;
+pub mod search;
 mod target;
 #[cfg(test)]
 mod tests;
+mod weave;
 
 use compile::{Kernel, compile};
 use description::Access;

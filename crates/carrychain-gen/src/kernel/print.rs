@@ -1,6 +1,8 @@
 //! A kernel as assembly text: the body of a naked function, in Intel's syntax.
 
+use super::allocate::frame;
 use super::compile::Kernel;
+use super::description::Bound;
 use super::ir::{Base, Code, Instruction, Place, Register, Source};
 use std::fmt::Write;
 
@@ -30,7 +32,11 @@ pub fn assembly(kernel: &Kernel) -> String {
         text.push_str("2:\n");
     }
     for (block, goals) in kernel.blocks.iter().zip(&kernel.description.blocks) {
-        let goals: Vec<_> = goals.iter().map(|goal| formula(kernel, goal)).collect();
+        let goals: Vec<_> = goals
+            .iter()
+            .flatten()
+            .map(|goal| formula(kernel, goal))
+            .collect();
         let _ = writeln!(text, "    // {}", goals.join("; "));
         for instruction in block {
             let _ = writeln!(text, "    {}", print(instruction));
@@ -46,6 +52,10 @@ pub fn assembly(kernel: &Kernel) -> String {
         line("jnz 2b");
     }
     if kernel.frame > 0 {
+        line("xor eax, eax");
+        for offset in (0..kernel.frame).step_by(8) {
+            line(&format!("mov {}, rax", memory(frame(offset))));
+        }
         line(&format!("add rsp, {}", kernel.frame));
         line(&format!(".cfi_adjust_cfa_offset -{}", kernel.frame));
     }
@@ -90,9 +100,20 @@ fn banner(kernel: &Kernel) -> String {
         .collect();
     line(&format!("Arguments (System V): {}.", arguments.join(", ")));
     line(
-        "An element is 4 words, the least significant one first. Every element read is any number below 2^256;",
+        "An element is 4 words, the least significant one first. Every element read is any number below 2^256; every",
     );
-    line("every element written is below 2^256 and congruent to what is said above, not reduced.");
+    line("element written is below 2^256 and congruent to what is said above, not reduced.");
+    let tight = description
+        .slots
+        .iter()
+        .filter(|slot| slot.bound == Bound::Tight);
+    let tight: Vec<_> = tight.map(|slot| slot.name).collect();
+    if !tight.is_empty() {
+        line(&format!(
+            "Below 2^255 + 2^48, before and after: {}.",
+            tight.join(", ")
+        ));
+    }
     if description.slots.len() > 3 {
         let slots: Vec<_> = description.slots.iter().map(|slot| slot.name).collect();
         line(&format!(
@@ -106,7 +127,7 @@ fn banner(kernel: &Kernel) -> String {
         kernel.stack(),
         match kernel.frame {
             0 => "none of them ever holds a part of an element".to_owned(),
-            frame => format!("{frame} of them hold parts of elements and are not wiped"),
+            frame => format!("{frame} of them hold parts of elements and are wiped at the end"),
         }
     ));
     line("Made by carrychain-gen; not to be edited: run `cargo xtask regenerate`.");
@@ -124,6 +145,7 @@ fn formula(kernel: &Kernel, goal: &super::description::Goal) -> String {
         FieldOp::Subtract(a, b) => format!("{to} = {} - {}", name(a), name(b)),
         FieldOp::Scale(a, c) => format!("{to} = {c} {}", name(a)),
         FieldOp::AddScaled(a, b, c) => format!("{to} = {} + {c} {}", name(a), name(b)),
+        FieldOp::Select(c, a, b) => format!("{to} = {} ? {} : {}", name(c), name(b), name(a)),
     }
 }
 

@@ -6,24 +6,30 @@
 
 use super::ir::{Base, Instruction, Place, Register, Value};
 use super::model::Model;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What must come before an instruction.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Before {
+    /// Those whose results it needs.
+    pub needed: BTreeSet<usize>,
+    /// Those that only must have been issued.
+    pub earlier: BTreeSet<usize>,
+}
 
 /// For each instruction, those that must come before it.
-pub fn dependences(
-    code: &[Instruction<Value>],
-    fixed: &BTreeMap<Value, Register>,
-) -> Vec<Vec<usize>> {
-    let mut before = vec![vec![]; code.len()];
+pub fn dependences(code: &[Instruction<Value>], fixed: &BTreeMap<Value, Register>) -> Vec<Before> {
+    let mut all = vec![];
     let mut defined = BTreeMap::new();
     let mut carry = Resource::default();
     let mut overflow = Resource::default();
     let mut registers: BTreeMap<Register, Resource> = BTreeMap::new();
     for (i, instruction) in code.iter().enumerate() {
+        let mut before = Before::default();
         for value in instruction.reads() {
-            before[i].extend(defined.get(&value));
+            before.needed.extend(defined.get(&value));
             if let Some(register) = fixed.get(&value) {
-                let resource = registers.entry(*register).or_default();
-                resource.read(i, &mut before[i]);
+                registers.entry(*register).or_default().read(i, &mut before);
             }
         }
         let (reads, writes) = (instruction.code.reads(), instruction.code.writes());
@@ -32,35 +38,37 @@ pub fn dependences(
             (&mut overflow, reads.overflow, writes.overflow),
         ] {
             if reads {
-                flag.read(i, &mut before[i]);
+                flag.read(i, &mut before);
             }
             if writes {
-                flag.write(i, &mut before[i]);
+                flag.write(i, &mut before);
             }
         }
         for value in &instruction.to {
             defined.insert(*value, i);
             if let Some(register) = fixed.get(value) {
-                let resource = registers.entry(*register).or_default();
-                resource.write(i, &mut before[i]);
+                registers
+                    .entry(*register)
+                    .or_default()
+                    .write(i, &mut before);
             }
         }
-        for (j, earlier) in code[..i].iter().enumerate() {
+        for (j, previous) in code[..i].iter().enumerate() {
             let meet = |a: Option<Place<Value>>, b: Option<Place<Value>>| {
                 a.zip(b).is_some_and(|(a, b)| may_meet(a, b))
             };
-            if meet(instruction.loads(), earlier.place)
-                || meet(instruction.place, earlier.loads())
-                || meet(instruction.place, earlier.place)
+            if meet(instruction.loads(), previous.place) {
+                before.needed.insert(j);
+            }
+            if meet(instruction.place, previous.loads()) || meet(instruction.place, previous.place)
             {
-                before[i].push(j);
+                before.earlier.insert(j);
             }
         }
-        before[i].sort_unstable();
-        before[i].dedup();
-        before[i].retain(|j| *j != i);
+        before.earlier.remove(&i);
+        all.push(before);
     }
-    before
+    all
 }
 
 /// Arguments may point to the same memory, but never into the frame.
@@ -80,36 +88,50 @@ struct Resource {
 }
 
 impl Resource {
-    fn read(&mut self, i: usize, before: &mut Vec<usize>) {
-        before.extend(self.writer);
+    fn read(&mut self, i: usize, before: &mut Before) {
+        before.needed.extend(self.writer);
         self.readers.push(i);
     }
 
-    fn write(&mut self, i: usize, before: &mut Vec<usize>) {
-        before.extend(self.writer);
-        before.append(&mut self.readers);
+    fn write(&mut self, i: usize, before: &mut Before) {
+        before.earlier.extend(self.writer);
+        before.earlier.extend(self.readers.drain(..));
         self.writer = Some(i);
     }
 }
 
-/// The code in a better order. At most `registers` values that are not fixed live at a time, if that can be.
+/// Whether `order` has every instruction once, after those that must come before it.
+pub fn is_order(order: &[usize], before: &[Before]) -> bool {
+    let mut done = vec![false; before.len()];
+    for &i in order {
+        let ready = before.get(i).is_some_and(|before| {
+            let mut all = before.needed.iter().chain(&before.earlier);
+            all.all(|j| done[*j])
+        });
+        if !ready || std::mem::replace(&mut done[i], true) {
+            return false;
+        }
+    }
+    done.into_iter().all(|done| done)
+}
+
+/// A better order of the code. At most `registers` values that are not fixed live at a time, if that can be.
 pub fn schedule(
-    code: Vec<Instruction<Value>>,
+    code: &[Instruction<Value>],
     fixed: &BTreeMap<Value, Register>,
     model: &Model,
     registers: usize,
-) -> Vec<Instruction<Value>> {
-    let before = dependences(&code, fixed);
-    let mut after = vec![vec![]; code.len()];
-    for (i, before) in before.iter().enumerate() {
-        for j in before {
-            after[*j].push(i);
-        }
-    }
-    let mut height = vec![0; code.len()];
+) -> Vec<usize> {
+    let before = dependences(code, fixed);
+    // The longest path from its start to the end.
+    let mut height: Vec<_> = code.iter().map(|i| model.cost(i).latency).collect();
     for i in (0..code.len()).rev() {
-        let below = after[i].iter().map(|j| height[*j]).max().unwrap_or(0);
-        height[i] = below + model.cost(&code[i]).latency;
+        for j in &before[i].needed {
+            height[*j] = height[*j].max(height[i] + model.cost(&code[*j]).latency);
+        }
+        for j in &before[i].earlier {
+            height[*j] = height[*j].max(height[i]);
+        }
     }
     let mut uses = BTreeMap::new();
     for value in code.iter().flat_map(Instruction::reads) {
@@ -126,9 +148,9 @@ pub fn schedule(
         let mut units = model.units.clone();
         loop {
             let ready = |i: usize| {
-                before[i]
-                    .iter()
-                    .all(|j| done_at[*j].is_some_and(|at| at <= cycle))
+                let needed = |j: &usize| done_at[*j].is_some_and(|at| at <= cycle);
+                let earlier = |j: &usize| done_at[*j].is_some();
+                before[i].needed.iter().all(needed) && before[i].earlier.iter().all(earlier)
             };
             let fits = |i: usize| {
                 width > 0
@@ -184,5 +206,5 @@ pub fn schedule(
         }
         cycle += 1;
     }
-    order.into_iter().map(|i| code[i].clone()).collect()
+    order
 }

@@ -2,13 +2,13 @@
 
 use super::allocate::allocate;
 use super::compile::{Kernel, compile};
-use super::description::{Access, Description, FieldOp};
+use super::description::{Access, Bound, Description, FieldOp};
 use super::emit::Emit;
 use super::fe25519;
 use super::interpret::Machine;
 use super::ir::{CALLEE_SAVED, Code, Instruction, RDI, Register, Source, Value};
 use super::model::Model;
-use super::schedule::{dependences, schedule};
+use super::schedule::{dependences, is_order, schedule};
 use super::target::Target;
 use super::{files, print};
 use num_bigint::BigUint;
@@ -62,6 +62,15 @@ fn start(
     machine
 }
 
+/// As it is if it is below 2^255, else from there to the bound.
+fn tight(element: [u64; 4]) -> [u64; 4] {
+    if element[3] >> 63 == 1 {
+        [element[0] >> 16, 0, 0, 1 << 63]
+    } else {
+        element
+    }
+}
+
 fn element(machine: &Machine, description: &Description, pointers: &[u64], slot: usize) -> BigUint {
     let place = &description.slots[slot];
     (0..4).rev().fold(BigUint::ZERO, |sum, i| {
@@ -73,7 +82,7 @@ fn element(machine: &Machine, description: &Description, pointers: &[u64], slot:
 fn expected(description: &Description, elements: &[BigUint], rounds: u64) -> Vec<BigUint> {
     let mut values = elements.to_vec();
     for _ in 0..rounds {
-        for goal in description.blocks.iter().flatten() {
+        for goal in description.goals() {
             let v = |slot: usize| &values[slot];
             let value = match goal.op {
                 FieldOp::Multiply(a, b) => v(a) * v(b),
@@ -82,6 +91,10 @@ fn expected(description: &Description, elements: &[BigUint], rounds: u64) -> Vec
                 FieldOp::Subtract(a, b) => v(a) + p() * 3u32 - v(b),
                 FieldOp::Scale(a, c) => v(a) * c as u32,
                 FieldOp::AddScaled(a, b, c) => v(a) + v(b) * c as u32,
+                FieldOp::Select(choice, a, b) => {
+                    let set = *v(choice) == BigUint::from(1u32);
+                    v(if set { b } else { a }).clone()
+                }
             };
             values[goal.to] = value % p();
         }
@@ -93,7 +106,14 @@ fn check(kernel: &Kernel, words: &mut Words, pointers: &[u64]) {
     let description = &kernel.description;
     let rounds = if description.repeated { 3 } else { 1 };
     let elements: Vec<[u64; 4]> = (description.slots.iter())
-        .map(|_| [(); 4].map(|()| words.next().unwrap_or_default()))
+        .map(|slot| {
+            let element = [(); 4].map(|()| words.next().unwrap_or_default());
+            match slot.bound {
+                Bound::Any => element,
+                Bound::Tight => tight(element),
+                Bound::Bit => [element[0] & 1, 0, 0, 0],
+            }
+        })
         .collect();
     let before = start(description, &elements, pointers, rounds);
     let mut machine = before.clone();
@@ -108,14 +128,11 @@ fn check(kernel: &Kernel, words: &mut Words, pointers: &[u64]) {
             .collect()
     };
     let expected = expected(description, &values(&before), rounds);
-    let written: Vec<_> = description
-        .blocks
-        .iter()
-        .flatten()
-        .map(|goal| goal.to)
-        .collect();
+    let written: Vec<_> = description.goals().map(|goal| goal.to).collect();
     for (slot, value) in values(&machine).into_iter().enumerate() {
         if written.contains(&slot) {
+            let bound = BigUint::from(1u32) << 255 | BigUint::from(1u32) << 48;
+            assert!(description.slots[slot].bound != Bound::Tight || value < bound);
             assert_eq!(
                 value % p(),
                 expected[slot],
@@ -168,6 +185,40 @@ fn a_target_has_only_its_instructions() {
     }
 }
 
+/// The counts in the contract are those of the instructions printed.
+#[test]
+fn contracts_count_what_is_printed() {
+    let files: BTreeMap<_, _> = files().into_iter().collect();
+    for (path, text) in &files {
+        let Some(name) = path.strip_suffix(".json") else {
+            continue;
+        };
+        let contract: serde_json::Value = serde_json::from_str(text).unwrap();
+        let count = |value: &serde_json::Value| value.as_u64().unwrap() as usize;
+        let blocks: usize = contract["blocks"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|block| count(&block["count"]))
+            .sum();
+        let counter = if contract["counter"].is_null() { 0 } else { 2 };
+        let expected = count(&contract["entry"]) + blocks + counter + count(&contract["exit"]);
+        let assembly = &files[&format!("{name}.S")];
+        let is_instruction =
+            |line: &&str| line.starts_with("    ") && !line.trim().starts_with(['.', '/']);
+        assert_eq!(
+            assembly.lines().filter(is_instruction).count(),
+            expected,
+            "{path}"
+        );
+        let stack = assembly.matches("    push ").count() * 8;
+        let frame = assembly.split("sub rsp, ").nth(1);
+        let frame: usize =
+            frame.map_or(0, |rest| rest.split_once('\n').unwrap().0.parse().unwrap());
+        assert_eq!(count(&contract["stack_bytes"]), stack + frame);
+    }
+}
+
 #[test]
 fn what_is_written_is_saved() {
     for target in Target::ALL {
@@ -211,27 +262,31 @@ fn a_schedule_keeps_dependences() {
         let (e, _) = multiplication(target);
         let before = dependences(&e.code, &e.fixed);
         for registers in [4, 8, 12, 40] {
-            let order = schedule(e.code.clone(), &e.fixed, &Model::zen4(), registers);
-            assert_eq!(order.len(), e.code.len());
-            let mut left: Vec<_> = (0..e.code.len()).collect();
-            let mut done = vec![false; e.code.len()];
-            for instruction in &order {
-                // Two operations may look alike: the first that is left is the one.
-                let at = left
-                    .iter()
-                    .position(|i| e.code[*i] == *instruction)
-                    .expect("an operation of the original");
-                let i = left.remove(at);
-                assert!(
-                    before[i].iter().all(|j| done[*j]),
-                    "{instruction:?} is too early"
-                );
-                done[i] = true;
-            }
+            let order = schedule(&e.code, &e.fixed, &Model::zen4(), registers);
+            assert!(is_order(&order, &before));
         }
-        let twice = [(); 2].map(|()| schedule(e.code.clone(), &e.fixed, &Model::zen4(), 11));
+        let twice = [(); 2].map(|()| schedule(&e.code, &e.fixed, &Model::zen4(), 11));
         assert_eq!(twice[0], twice[1]);
     }
+}
+
+#[test]
+fn an_order_that_breaks_a_dependence_is_refused() {
+    let (e, _) = multiplication(Target::Adx);
+    let before = dependences(&e.code, &e.fixed);
+    let order: Vec<_> = (0..e.code.len()).collect();
+    assert!(is_order(&order, &before));
+    for (i, before_i) in before.iter().enumerate() {
+        for j in before_i.needed.iter().chain(&before_i.earlier) {
+            let mut broken = order.clone();
+            broken.swap(i, *j);
+            assert!(!is_order(&broken, &before));
+        }
+    }
+    assert!(!is_order(&order[1..], &before));
+    let mut twice = order.clone();
+    twice.push(0);
+    assert!(!is_order(&twice, &before));
 }
 
 #[test]
@@ -251,15 +306,21 @@ fn dependences_order_flags_and_memory() {
     e.load(Source::Memory(place(1, 0))); // 6
     e.load(Source::Memory(place(0, 16))); // 7
     let before = dependences(&e.code, &e.fixed);
-    assert!(before[1].contains(&0));
+    assert!(before[1].needed.contains(&0));
     assert!(
-        before[3].contains(&1) && before[3].contains(&2),
+        before[3].needed.contains(&1) && before[3].needed.contains(&2),
         "adc needs its carry"
     );
-    assert!(before[4].contains(&3), "the carry must have been read");
-    assert!(before[6].contains(&5), "another pointer may be the same");
-    assert!(!before[7].contains(&5), "another offset is not");
-    assert!(!before[5].contains(&0));
+    assert!(
+        before[4].earlier.contains(&3),
+        "the carry must have been read"
+    );
+    assert!(
+        before[6].needed.contains(&5),
+        "another pointer may be the same"
+    );
+    assert!(!before[7].needed.contains(&5), "another offset is not");
+    assert!(!before[5].earlier.contains(&0));
 }
 
 /// With few registers values go to the frame and come back unchanged.

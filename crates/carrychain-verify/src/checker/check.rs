@@ -117,6 +117,7 @@ impl Segment {
             zeros: Vec::new(),
             goals: Vec::new(),
             bounds: Vec::new(),
+            lemmas: Vec::new(),
         };
         Self {
             layout: layout(contract),
@@ -144,6 +145,15 @@ impl Segment {
                 let op = self.problem.goals.len();
                 let (to, expression) = ops.next().ok_or(Misfit::Blocks)?;
                 let number = number(&self.state, result).ok_or(Misfit::Result(at, op))?;
+                let limbs = result.limbs.iter().map(|limb| &limb.weight * &limb.most);
+                if result.most < limbs.sum() {
+                    let bound = Bound {
+                        poly: number.clone(),
+                        at_most: result.most.clone(),
+                    };
+                    let after = self.state.definitions.len();
+                    self.problem.lemmas.push((after, bound));
+                }
                 let wanted = expression_poly(&self.values, expression).ok_or(Misfit::Value(op))?;
                 self.problem.goals.push(Goal {
                     poly: number.minus(&wanted),

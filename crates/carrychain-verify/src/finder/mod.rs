@@ -57,6 +57,8 @@ pub struct Problem {
     pub goals: Vec<Goal>,
     /// Upper bounds.
     pub bounds: Vec<Bound>,
+    /// Upper bounds on the way, each with the number of definitions after which it is a new fact.
+    pub lemmas: Vec<(usize, Bound)>,
 }
 
 /// poly = 0 modulo the problem's modulus, by eliminating these definitions.
@@ -224,7 +226,11 @@ fn multiply_facts(search: &mut Search<'_>) {
 /// is worth all efforts: it is a carry that must not get lost.
 fn fix_carries(search: &mut Search<'_>, samples: &Samples) {
     let used = search.problem.used();
+    let mut lemmas = search.problem.lemmas.iter().peekable();
     for (index, definition) in search.problem.definitions.iter().enumerate() {
+        while let Some((_, bound)) = lemmas.next_if(|(after, _)| *after <= index) {
+            search.lemma(bound);
+        }
         for variable in [definition.hi(), definition.lo] {
             if search.knowledge.environment.point(variable).is_some() {
                 continue;

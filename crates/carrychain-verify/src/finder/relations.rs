@@ -4,7 +4,8 @@
 //! for example x + y = s + 2^(w n) carry. [`Relations::of`] finds such sums: it starts from an assumption, or from the definition of a carry, and
 //! replaces, newest first,
 //! - a quotient by (e - lo) / m,
-//! - a remainder whose quotient is known, or is in the sum with m times its factor, by e - m hi.
+//! - a remainder whose quotient is known, or is in the sum with m times its factor, by e - m hi, unless it is a part of a
+//!   number whose bound is a fact.
 //!
 //! A few relations of this kind are then enough for linear programming.
 
@@ -123,7 +124,7 @@ impl Sum {
                     queue.extend(carry(search, hi));
                 }
                 self.add(search, index, &b, m);
-            } else if !a.is_zero() {
+            } else if !a.is_zero() && !search.settled.contains(&lo) {
                 if environment.point(hi).is_some() {
                     self.add(search, index, &a, &BigInt::one());
                 } else {

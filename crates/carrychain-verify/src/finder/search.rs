@@ -1,7 +1,7 @@
 //! The search for one certificate: carry elimination, linear programming near the assumption, a case split.
 
 use super::linear::Row;
-use super::{Problem, chain, determined, divide, linear, relations};
+use super::{Bound, Problem, chain, determined, divide, linear, relations};
 use crate::checker::certificate::{Certificate, Hint, Knowledge, Side};
 use crate::checker::poly::{Poly, Variable};
 use num_bigint::BigInt;
@@ -35,6 +35,8 @@ pub struct Search<'a> {
     pub assumed: usize,
     /// Variables that a bit determines, and the equation that says so.
     determined: BTreeMap<Variable, usize>,
+    /// Parts of numbers whose bounds are facts: what they come from matters no more.
+    pub settled: BTreeSet<Variable>,
 }
 
 impl<'a> Search<'a> {
@@ -46,6 +48,7 @@ impl<'a> Search<'a> {
             hints: Vec::new(),
             assumed: 0,
             determined: BTreeMap::new(),
+            settled: BTreeSet::new(),
         }
     }
 
@@ -113,6 +116,15 @@ impl<'a> Search<'a> {
             return true;
         }
         false
+    }
+
+    /// Learns an upper bound as a new fact, if it can be shown. If not, what needs it will say so.
+    pub fn lemma(&mut self, bound: &Bound) {
+        let room = Poly::constant(bound.at_most.clone()).minus(&bound.poly);
+        if let Some(certificate) = self.at_least(&room, &BigInt::zero(), Effort::Full) {
+            self.learn(Hint::NonNegative(room, certificate));
+            self.settled.extend(bound.poly.variables());
+        }
     }
 
     /// The equation that says how a bit determines a variable.

@@ -21,7 +21,7 @@ pub(crate) struct Projective<F: Field> {
 
 impl<F: Field> Projective<F> {
     #[inline(always)]
-    fn select(flag: u8, zero: &Self, one: &Self) -> Self {
+    pub(crate) fn select(flag: u8, zero: &Self, one: &Self) -> Self {
         Self {
             x: F::select(flag, zero.x, one.x),
             z: F::select(flag, zero.z, one.z),
@@ -29,7 +29,7 @@ impl<F: Field> Projective<F> {
     }
 
     #[inline(always)]
-    fn double(&self) -> Self {
+    pub(crate) fn double(&self) -> Self {
         let aa = F::square(F::add(self.x, self.z));
         let bb = F::square(F::sub(self.x, self.z));
         let e = F::sub(aa, bb);

@@ -23,19 +23,37 @@ macro_rules! functions {
     };
 }
 macro_rules! form {
-    (&Flag) => { u64 };
-    (&$form:ident) => { &form!($form) };
-    (Bytes) => { [u8; 32] };
-    ($form:ident) => { [u64; 4] };
+    (&Flag) => {
+        u64
+    };
+    (&$form:ident) => {
+        &form!($form)
+    };
+    (Bytes) => {
+        [u8; 32]
+    };
+    ($form:ident) => {
+        [u64; 4]
+    };
 }
 macro_rules! operand {
-    (Flag, $value:ident) => { $value };
-    (Bytes, $value:ident) => { $value };
-    ($form:ident, $value:ident) => { &$form(*$value) };
+    (Flag, $value:ident) => {
+        $value
+    };
+    (Bytes, $value:ident) => {
+        $value
+    };
+    ($form:ident, $value:ident) => {
+        &$form(*$value)
+    };
 }
 macro_rules! plain {
-    (Bytes, $value:expr) => { $value };
-    ($form:ident, $value:expr) => { $value.0 };
+    (Bytes, $value:expr) => {
+        $value
+    };
+    ($form:ident, $value:expr) => {
+        $value.0
+    };
 }
 
 functions! {

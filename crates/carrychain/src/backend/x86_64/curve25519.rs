@@ -4,13 +4,12 @@
 use super::fe25519_adx;
 use super::kernels::State;
 use crate::backend::portable::Portable64;
-use crate::backend::portable::barrier::select64;
 use crate::backend::portable::generated::fe25519_64::{Loose, Tight};
 use crate::curve::Backend;
 use crate::curve::ladder::Projective;
 use crate::field::{Field, Words};
 use crate::scalar::Order;
-use zeroize::Zeroize;
+use zeroize::Zeroizing;
 
 /// Arithmetic for CPUs with BMI2 and ADX. Its functions are only to be called on those: they stand in the registries
 /// with these needs.
@@ -105,44 +104,35 @@ impl Order for Adx {
     }
 }
 
-/// The state's places: u of the difference, then X and Z of the point that is doubled and of the other one.
-const X1: usize = 0;
-const X2: usize = 1;
-const Z2: usize = 2;
-const X3: usize = 3;
-const Z3: usize = 4;
-
 impl Backend for Adx {
     fn ladder(k: &[u8; 32], u: Tight) -> Projective<Self> {
-        let mut state = State::default();
-        state[X1] = u.0;
-        state[X2] = Self::ONE.0;
-        state[X3] = u.0;
-        state[Z3] = Self::ONE.0;
-        let mut swapped = 0;
-        for i in (0..255).rev() {
+        // As in the portable ladder: "doubled" and "sum", the next of which is doubled being a choice.
+        let doubled = Projective::<Self> { x: u, z: Self::ONE };
+        let sum = doubled.double();
+        let mut state = Zeroizing::new(State {
+            x1: u.0,
+            x2: doubled.x.0,
+            z2: doubled.z.0,
+            x3: sum.x.0,
+            z3: sum.z.0,
+            ..State::default()
+        });
+        let mut previous = 0;
+        for i in (3..254).rev() {
             let bit = k[i / 8] >> (i % 8) & 1;
-            swap(&mut state, bit ^ swapped, X2, X3);
-            swap(&mut state, bit ^ swapped, Z2, Z3);
-            swapped = bit;
-            // SAFETY: a whole state; the CPU has BMI2 and ADX, or it would not be here.
-            unsafe { fe25519_adx::ladder_step(&mut state) };
+            state.choice[0] = u64::from(bit ^ previous);
+            previous = bit;
+            // SAFETY: a whole state, tight; the CPU has BMI2 and ADX, or it would not be here.
+            unsafe { fe25519_adx::ladder_step_choice(&mut *state) };
         }
-        // Bit 0 of a clamped number is clear: nothing to swap back.
-        let result = Projective {
-            x: Tight(state[X2]),
-            z: Tight(state[Z2]),
+        let point = |x: &Words, z: &Words| Projective {
+            x: Tight(*x),
+            z: Tight(*z),
         };
-        state.zeroize();
-        result
-    }
-}
-
-#[inline(always)]
-fn swap(state: &mut State, flag: u8, i: usize, j: usize) {
-    let (a, b) = (state[i], state[j]);
-    for limb in 0..4 {
-        state[i][limb] = select64(flag != 0, a[limb], b[limb]);
-        state[j][limb] = select64(flag != 0, b[limb], a[limb]);
+        let (doubled, sum) = (point(&state.x2, &state.z2), point(&state.x3, &state.z3));
+        Projective::select(previous, &doubled, &sum)
+            .double()
+            .double()
+            .double()
     }
 }

@@ -6,9 +6,48 @@
 //! says is read and written, and the CPU must have the module's instructions.
 
 use crate::field::Words;
+use zeroize::Zeroize;
 
-/// What a ladder step works on: u of the difference, the two points' X and Z, and room for what is between.
-pub(crate) type State = [Words; 13];
+/// What a ladder step works on.
+///
+/// X and Z are below 2^255 + 2^48, before and after.
+#[repr(C)]
+#[derive(Clone, Default)]
+pub(crate) struct State {
+    /// u of the two points' difference.
+    pub(crate) x1: Words,
+    /// X and Z of the point that is doubled, or after a step its double.
+    pub(crate) x2: Words,
+    pub(crate) z2: Words,
+    /// X and Z of the other point, or after a step the sum.
+    pub(crate) x3: Words,
+    pub(crate) z3: Words,
+    pub(crate) products: [Words; 8],
+    /// 1 if the other point is to be doubled, 0 if not.
+    pub(crate) choice: Words,
+    pub(crate) chosen: [Words; 2],
+}
+
+impl Zeroize for State {
+    fn zeroize(&mut self) {
+        // By name, so that nothing is forgotten.
+        let Self {
+            x1,
+            x2,
+            z2,
+            x3,
+            z3,
+            products,
+            choice,
+            chosen,
+        } = self;
+        for words in [x1, x2, z2, x3, z3, choice] {
+            words.zeroize();
+        }
+        products.zeroize();
+        chosen.zeroize();
+    }
+}
 
 /// Defines modules of kernels, beside this one so that their symbols have short names.
 macro_rules! kernels {
@@ -50,6 +89,7 @@ macro_rules! kernels {
             mul_121666(out: *mut Words, a: *const Words);
             square_n(x: *mut Words, n: u64);
             ladder_step(state: *mut State);
+            ladder_step_choice(state: *mut State);
         })*
     };
 }

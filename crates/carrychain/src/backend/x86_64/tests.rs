@@ -18,10 +18,12 @@ struct Set {
     sub: Binary,
     mul_121666: Unary,
     square_n: unsafe extern "sysv64" fn(*mut Words, u64),
-    ladder_step: unsafe extern "sysv64" fn(*mut State),
+    ladder_step: Step,
+    ladder_step_choice: Step,
 }
 
 type Unary = unsafe extern "sysv64" fn(*mut Words, *const Words);
+type Step = unsafe extern "sysv64" fn(*mut State);
 type Binary = unsafe extern "sysv64" fn(*mut Words, *const Words, *const Words);
 
 macro_rules! set {
@@ -36,6 +38,7 @@ macro_rules! set {
             mul_121666: $module::mul_121666,
             square_n: $module::square_n,
             ladder_step: $module::ladder_step,
+            ladder_step_choice: $module::ladder_step_choice,
         }
     };
 }
@@ -147,36 +150,68 @@ fn operations(set: &Set, a: &Words, b: &Words) {
     assert_eq!(unary(set.mul_121666, a), scaled, "{name}: 121666 * {x}");
 }
 
-/// What RFC 7748, section 5, says, on numbers.
-fn step(set: &Set, input: &[Words; 5]) {
-    let mut state = State::default();
-    state[..5].copy_from_slice(input);
+/// What a step takes as X and Z is below 2^255 + 2^48: as it is, or between 2^255 and there.
+fn tight(x: &Words) -> Words {
+    if x[3] >> 63 == 1 {
+        [x[0] >> 16, 0, 0, 1 << 63]
+    } else {
+        *x
+    }
+}
+
+/// Every step on x1, x2, z2, x3, z3 is what RFC 7748, section 5, says.
+fn steps(set: &Set, input: &[Words; 5]) {
+    let [x1, points @ ..] = input;
+    let [x2, z2, x3, z3] = points.each_ref().map(|x| tight(x));
+    step(set, None, [*x1, x2, z2, x3, z3]);
+    for choice in [0, 1] {
+        step(set, Some([choice, 0, 0, 0]), [*x1, x2, z2, x3, z3]);
+    }
+}
+
+fn step(set: &Set, choice: Option<Words>, input: [Words; 5]) {
+    let kernel = if choice.is_some() {
+        set.ladder_step_choice
+    } else {
+        set.ladder_step
+    };
+    let chosen = choice.is_some_and(|choice| choice[0] == 1);
+    // What the other step must not see.
+    let choice = choice.unwrap_or([!0; 4]);
+    let [x1, x2, z2, x3, z3] = input;
+    let mut state = State {
+        x1,
+        x2,
+        z2,
+        x3,
+        z3,
+        choice,
+        ..State::default()
+    };
     // SAFETY: a whole state; the caller has asked for the CPU's features.
-    unsafe { (set.ladder_step)(&mut state) };
+    unsafe { kernel(&mut state) };
+    assert_eq!((state.x1, state.choice), (x1, choice));
 
     let p = p();
     let minus = |x: &BigUint, y: &BigUint| (x + &p - (y % &p)) % &p;
     let [x1, x2, z2, x3, z3] = input.each_ref().map(big);
     let square = |x: BigUint| &x * &x % &p;
-    let (aa, bb) = (square(&x2 + &z2), square(minus(&x2, &z2)));
+
+    let (x, z) = if chosen { (&x3, &z3) } else { (&x2, &z2) };
+    let (aa, bb) = (square(x + z), square(minus(x, z)));
     let e = minus(&aa, &bb);
     let da = minus(&x3, &z3) * (&x2 + &z2) % &p;
     let cb = (&x3 + &z3) * minus(&x2, &z2) % &p;
     let expected = [
-        &x1 % &p,
         &aa * &bb % &p,
         &e * (&aa + &e * 121_665u32) % &p,
         square(&da + &cb),
         x1 * square(minus(&da, &cb)) % &p,
     ];
-    let result: [Words; 5] = state[..5].try_into().unwrap();
-    assert_eq!(
-        result.each_ref().map(|x| big(x) % &p),
-        expected,
-        "{}",
-        set.name
-    );
-    assert_eq!(result[0], input[0]);
+    let result = [state.x2, state.z2, state.x3, state.z3].each_ref().map(big);
+    let bound = two_to(255) + two_to(48);
+    assert!(result.iter().all(|x| *x < bound), "{}", set.name);
+    assert_eq!(result.map(|x| x % &p), expected, "{}", set.name);
 }
 
 #[test]
@@ -190,7 +225,7 @@ fn boundaries_with_boundaries() {
         }
         for i in 0..numbers.len() {
             for stride in [0, 1, 2, 7, 11] {
-                step(
+                steps(
                     &set,
                     &core::array::from_fn(|j| numbers[(i + j * stride) % numbers.len()]),
                 );
@@ -237,7 +272,7 @@ proptest! {
     #[test]
     fn any_state(state in prop::array::uniform5(element())) {
         for set in sets() {
-            step(&set, &state);
+            steps(&set, &state);
         }
     }
 }

@@ -3,8 +3,8 @@
 //     out = a b
 //
 // Arguments (System V): u64 out[4] (rdi), u64 a[4] (rsi), u64 b[4] (rdx).
-// An element is 4 words, the least significant one first. Every element read is any number below 2^256;
-// every element written is below 2^256 and congruent to what is said above, not reduced.
+// An element is 4 words, the least significant one first. Every element read is any number below 2^256; every
+// element written is below 2^256 and congruent to what is said above, not reduced.
 // Aliasing: all of them may be the same; no other overlap.
 // Stack: 48 bytes, none of them ever holds a part of an element. No branch and no address depends on an element.
 // Made by carrychain-gen; not to be edited: run `cargo xtask regenerate`.
@@ -35,70 +35,70 @@
     mulx r9, r10, qword ptr [rax + 8]
     mulx r11, rbx, qword ptr [rax + 16]
     mulx rbp, r12, qword ptr [rax + 24]
+    mov rdx, qword ptr [rsi + 8]
+    mulx r13, r14, qword ptr [rax]
     add rcx, r10
     adc r9, rbx
-    mov rdx, qword ptr [rsi + 8]
+    mulx r10, rbx, qword ptr [rax + 8]
     adc r11, r12
     adc rbp, 0
-    xor r10d, r10d
-    mulx rbx, r12, qword ptr [rax]
-    mulx r13, r14, qword ptr [rax + 8]
-    adcx rcx, r12
-    mulx r12, r15, qword ptr [rax + 16]
-    adox r9, rbx
-    adcx r9, r14
-    mulx rbx, r14, qword ptr [rax + 24]
-    adox r11, r13
-    adcx r11, r15
-    adox rbp, r12
-    mov rdx, qword ptr [rsi + 16]
-    adcx rbp, r14
-    adox rbx, r10
-    adcx rbx, r10
-    xor r10d, r10d
-    mulx r12, r13, qword ptr [rax]
-    mulx r14, r15, qword ptr [rax + 8]
-    adcx r9, r13
-    adox r11, r12
-    mulx r12, r13, qword ptr [rax + 16]
-    adcx r11, r15
-    adox rbp, r14
-    mulx r14, r15, qword ptr [rax + 24]
-    adcx rbp, r13
-    adox rbx, r12
-    mov rdx, qword ptr [rsi + 24]
-    adcx rbx, r15
-    adox r14, r10
-    adcx r14, r10
-    xor esi, esi
-    mulx r10, r12, qword ptr [rax]
-    adcx r11, r12
-    mulx r12, r13, qword ptr [rax + 8]
-    adox rbp, r10
-    adcx rbp, r13
-    mulx r10, r13, qword ptr [rax + 16]
-    adox rbx, r12
-    mulx rax, r12, qword ptr [rax + 24]
-    adcx rbx, r13
-    adox r14, r10
-    mov edx, 38
-    adcx r14, r12
-    adox rax, rsi
-    mulx r10, rbp, rbp
-    adcx rax, rsi
-    mulx rsi, rbx, rbx
     xor r12d, r12d
-    mulx r13, r14, r14
-    adcx r8, rbp
-    mulx rax, rbp, rax
-    adox rcx, r10
-    adcx rcx, rbx
-    adox r9, rsi
+    adcx rcx, r14
+    adox r9, r13
+    mulx r13, r14, qword ptr [rax + 16]
+    adcx r9, rbx
+    adox r11, r10
+    mulx r10, rbx, qword ptr [rax + 24]
+    mov rdx, qword ptr [rsi + 16]
+    adcx r11, r14
+    adox rbp, r13
+    mulx r13, r14, qword ptr [rax]
+    adcx rbp, rbx
+    adox r10, r12
+    adcx r10, r12
+    mulx rbx, r12, qword ptr [rax + 8]
+    xor r15d, r15d
     adcx r9, r14
     adox r11, r13
-    adcx r11, rbp
-    adox rax, r12
-    adcx rax, r12
+    adcx r11, r12
+    mulx r12, r13, qword ptr [rax + 16]
+    adox rbp, rbx
+    adcx rbp, r13
+    mulx rbx, r13, qword ptr [rax + 24]
+    mov rdx, qword ptr [rsi + 24]
+    adox r10, r12
+    adcx r10, r13
+    mulx rsi, r12, qword ptr [rax]
+    adox rbx, r15
+    adcx rbx, r15
+    xor r13d, r13d
+    adcx r11, r12
+    adox rbp, rsi
+    mulx rsi, r12, qword ptr [rax + 8]
+    adcx rbp, r12
+    adox r10, rsi
+    mulx rsi, r12, qword ptr [rax + 16]
+    adcx r10, r12
+    mulx rax, r12, qword ptr [rax + 24]
+    mov edx, 38
+    adox rbx, rsi
+    mulx rsi, rbp, rbp
+    adcx rbx, r12
+    adox rax, r13
+    mulx r10, r12, r10
+    adcx rax, r13
+    mulx rbx, r13, rbx
+    xor r14d, r14d
+    adcx r8, rbp
+    adox rcx, rsi
+    mulx rax, rsi, rax
+    adcx rcx, r12
+    adox r9, r10
+    adcx r9, r13
+    adox r11, rbx
+    adcx r11, rsi
+    adox rax, r14
+    adcx rax, r14
     add r11, r11
     adc rax, rax
     shr r11, 1

@@ -3,8 +3,8 @@
 //     x = x^(2^n), n >= 1
 //
 // Arguments (System V): u64 x[4] (rdi), u64 n (rsi).
-// An element is 4 words, the least significant one first. Every element read is any number below 2^256;
-// every element written is below 2^256 and congruent to what is said above, not reduced.
+// An element is 4 words, the least significant one first. Every element read is any number below 2^256; every
+// element written is below 2^256 and congruent to what is said above, not reduced.
 // Aliasing: one pointer.
 // Stack: 48 bytes, none of them ever holds a part of an element. No branch and no address depends on an element.
 // Made by carrychain-gen; not to be edited: run `cargo xtask regenerate`.
@@ -34,69 +34,69 @@
     mulx rax, rcx, qword ptr [rdi + 8]
     mulx r8, r9, qword ptr [rdi + 16]
     mulx r10, r11, qword ptr [rdi + 24]
-    add rax, r9
     mov rdx, qword ptr [rdi + 8]
+    mulx rbx, rbp, qword ptr [rdi + 16]
+    mulx r12, r13, qword ptr [rdi + 24]
+    mov rdx, qword ptr [rdi + 16]
+    add rax, r9
     adc r8, r11
     adc r10, 0
     xor r9d, r9d
-    mulx r11, rbx, qword ptr [rdi + 16]
-    mulx rbp, r12, qword ptr [rdi + 24]
-    adcx r8, rbx
-    adox r10, r11
-    mov rdx, qword ptr [rdi + 16]
-    adcx r10, r12
-    adox rbp, r9
-    adcx rbp, r9
-    xor r9d, r9d
-    mulx r11, rbx, qword ptr [rdi + 24]
+    mulx r11, r14, qword ptr [rdi + 24]
     mov rdx, qword ptr [rdi]
-    adcx rbp, rbx
+    adcx r8, rbp
+    adox r10, rbx
+    adcx r10, r13
+    adox r12, r9
+    adcx r12, r9
+    xor r9d, r9d
+    mulx rbx, rbp, rdx
+    mov rdx, qword ptr [rdi + 8]
+    adcx r12, r14
     adox r11, r9
     adcx r11, r9
     xor r9d, r9d
     adcx rcx, rcx
+    mulx r13, r14, rdx
+    mov rdx, qword ptr [rdi + 16]
+    adox rcx, rbx
     adcx rax, rax
     adcx r8, r8
-    mulx rbx, r12, rdx
     adcx r10, r10
-    adcx rbp, rbp
+    adcx r12, r12
+    adox rax, r14
     adcx r11, r11
-    mov rdx, qword ptr [rdi + 8]
-    adox rcx, rbx
-    mulx rbx, r13, rdx
-    mov rdx, qword ptr [rdi + 16]
-    adox rax, r13
-    adox r8, rbx
-    mulx rbx, r13, rdx
+    mulx rbx, r14, rdx
     mov rdx, qword ptr [rdi + 24]
-    adox r10, r13
-    adox rbp, rbx
-    mulx rbx, r13, rdx
+    adox r8, r13
+    adox r10, r14
+    mulx r13, r14, rdx
     mov edx, 38
-    adox r11, r13
-    adcx rbx, r9
-    mulx r10, r13, r10
-    adox rbx, r9
-    mulx r9, rbp, rbp
-    xor r14d, r14d
-    mulx r11, r15, r11
-    adcx r12, r13
-    mulx rbx, r13, rbx
+    adox r12, rbx
+    mulx r10, rbx, r10
+    adox r11, r14
+    adcx r13, r9
+    mulx r12, r14, r12
+    adox r13, r9
+    mulx r9, r11, r11
+    xor r15d, r15d
+    adcx rbp, rbx
     adox rcx, r10
-    adcx rcx, rbp
-    adox rax, r9
-    adcx rax, r15
-    adox r8, r11
-    adcx r8, r13
-    adox rbx, r14
-    adcx rbx, r14
+    mulx r10, rbx, r13
+    adcx rcx, r14
+    adox rax, r12
+    adcx rax, r11
+    adox r8, r9
+    adcx r8, rbx
+    adox r10, r15
+    adcx r10, r15
     add r8, r8
-    adc rbx, rbx
+    adc r10, r10
     shr r8, 1
-    imul r9, rbx, 19
-    add r12, r9
+    imul r9, r10, 19
+    add rbp, r9
     adc rcx, 0
-    mov qword ptr [rdi], r12
+    mov qword ptr [rdi], rbp
     adc rax, 0
     mov qword ptr [rdi + 8], rcx
     adc r8, 0

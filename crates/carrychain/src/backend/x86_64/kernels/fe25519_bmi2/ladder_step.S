@@ -5,8 +5,9 @@
 //     (x3, z3) = ((D A + C B)^2, x1 (D A - C B)^2)
 //
 // Arguments (System V): u64 state[52] (rdi).
-// An element is 4 words, the least significant one first. Every element read is any number below 2^256;
-// every element written is below 2^256 and congruent to what is said above, not reduced.
+// An element is 4 words, the least significant one first. Every element read is any number below 2^256; every
+// element written is below 2^256 and congruent to what is said above, not reduced.
+// Below 2^255 + 2^48, before and after: x2, z2, x3, z3, AA, BB, DA, CB.
 // Elements in memory: x1, x2, z2, x3, z3, A, B, C, D, AA, BB, DA, CB; the caller wipes them.
 // Aliasing: one pointer.
 // Stack: 48 bytes, none of them ever holds a part of an element. No branch and no address depends on an element.
@@ -31,6 +32,41 @@
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    // C = x3 + z3
+    mov rax, qword ptr [rdi + 96]
+    mov rcx, qword ptr [rdi + 104]
+    mov rsi, qword ptr [rdi + 112]
+    mov r8, qword ptr [rdi + 120]
+    add rax, qword ptr [rdi + 128]
+    adc rcx, qword ptr [rdi + 136]
+    adc rsi, qword ptr [rdi + 144]
+    mov qword ptr [rdi + 232], rcx
+    adc r8, qword ptr [rdi + 152]
+    mov qword ptr [rdi + 240], rsi
+    sbb rcx, rcx
+    mov qword ptr [rdi + 248], r8
+    and rcx, 38
+    add rax, rcx
+    mov qword ptr [rdi + 224], rax
+    // B = x2 - z2
+    mov rax, qword ptr [rdi + 32]
+    mov rcx, qword ptr [rdi + 40]
+    mov rsi, qword ptr [rdi + 48]
+    mov r8, qword ptr [rdi + 56]
+    sub rax, qword ptr [rdi + 64]
+    sbb rcx, qword ptr [rdi + 72]
+    sbb rsi, qword ptr [rdi + 80]
+    sbb r8, qword ptr [rdi + 88]
+    sbb r9, r9
+    and r9, 38
+    sub rax, r9
+    sbb rcx, 0
+    mov qword ptr [rdi + 192], rax
+    sbb rsi, 0
+    mov qword ptr [rdi + 200], rcx
+    sbb r8, 0
+    mov qword ptr [rdi + 208], rsi
+    mov qword ptr [rdi + 216], r8
     // A = x2 + z2
     mov rax, qword ptr [rdi + 32]
     mov rcx, qword ptr [rdi + 40]
@@ -39,14 +75,8 @@
     add rax, qword ptr [rdi + 64]
     adc rcx, qword ptr [rdi + 72]
     adc rsi, qword ptr [rdi + 80]
-    adc r8, qword ptr [rdi + 88]
-    sbb r9, r9
-    and r9, 38
-    add rax, r9
-    adc rcx, 0
-    adc rsi, 0
     mov qword ptr [rdi + 168], rcx
-    adc r8, 0
+    adc r8, qword ptr [rdi + 88]
     mov qword ptr [rdi + 176], rsi
     sbb rcx, rcx
     mov qword ptr [rdi + 184], r8
@@ -66,129 +96,82 @@
     and r9, 38
     sub rax, r9
     sbb rcx, 0
+    mov qword ptr [rdi + 256], rax
     sbb rsi, 0
     mov qword ptr [rdi + 264], rcx
     sbb r8, 0
     mov qword ptr [rdi + 272], rsi
-    sbb rcx, rcx
     mov qword ptr [rdi + 280], r8
-    and rcx, 38
-    sub rax, rcx
-    mov qword ptr [rdi + 256], rax
-    // B = x2 - z2
-    mov rax, qword ptr [rdi + 32]
-    mov rcx, qword ptr [rdi + 40]
-    mov rsi, qword ptr [rdi + 48]
-    mov r8, qword ptr [rdi + 56]
-    sub rax, qword ptr [rdi + 64]
-    sbb rcx, qword ptr [rdi + 72]
-    sbb rsi, qword ptr [rdi + 80]
-    sbb r8, qword ptr [rdi + 88]
-    sbb r9, r9
-    and r9, 38
-    sub rax, r9
-    sbb rcx, 0
-    sbb rsi, 0
-    mov qword ptr [rdi + 200], rcx
-    sbb r8, 0
-    mov qword ptr [rdi + 208], rsi
-    sbb rcx, rcx
-    mov qword ptr [rdi + 216], r8
-    and rcx, 38
-    sub rax, rcx
-    mov qword ptr [rdi + 192], rax
-    // C = x3 + z3
-    mov rax, qword ptr [rdi + 96]
-    mov rcx, qword ptr [rdi + 104]
-    mov rsi, qword ptr [rdi + 112]
-    mov r8, qword ptr [rdi + 120]
-    add rax, qword ptr [rdi + 128]
-    adc rcx, qword ptr [rdi + 136]
-    adc rsi, qword ptr [rdi + 144]
-    adc r8, qword ptr [rdi + 152]
-    sbb r9, r9
-    and r9, 38
-    add rax, r9
-    adc rcx, 0
-    adc rsi, 0
-    mov qword ptr [rdi + 232], rcx
-    adc r8, 0
-    mov qword ptr [rdi + 240], rsi
-    sbb rcx, rcx
-    mov qword ptr [rdi + 248], r8
-    and rcx, 38
-    add rax, rcx
-    mov qword ptr [rdi + 224], rax
     // DA = D A
     mov rdx, qword ptr [rdi + 256]
     mulx rax, rcx, qword ptr [rdi + 160]
     mulx rsi, r8, qword ptr [rdi + 168]
     mulx r9, r10, qword ptr [rdi + 176]
     mulx r11, rbx, qword ptr [rdi + 184]
+    mov rdx, qword ptr [rdi + 264]
+    mulx rbp, r12, qword ptr [rdi + 160]
+    mulx r13, r14, qword ptr [rdi + 168]
     add rax, r8
     adc rsi, r10
-    mov rdx, qword ptr [rdi + 264]
+    mulx r8, r10, qword ptr [rdi + 176]
     adc r9, rbx
     adc r11, 0
-    mulx r8, r10, qword ptr [rdi + 160]
-    mulx rbx, rbp, qword ptr [rdi + 168]
-    mulx r12, r13, qword ptr [rdi + 176]
-    mulx r14, r15, qword ptr [rdi + 184]
-    add r8, rbp
-    adc rbx, r13
+    add rbp, r14
+    mulx rbx, r14, qword ptr [rdi + 184]
     mov rdx, qword ptr [rdi + 272]
-    adc r12, r15
-    adc r14, 0
-    add rax, r10
-    adc rsi, r8
-    adc r9, rbx
-    mulx r8, r10, qword ptr [rdi + 160]
-    adc r11, r12
-    mulx rbx, rbp, qword ptr [rdi + 168]
-    adc r14, 0
-    mulx r12, r13, qword ptr [rdi + 176]
-    add r8, rbp
-    mulx rbp, r15, qword ptr [rdi + 184]
-    adc rbx, r13
-    mov rdx, qword ptr [rdi + 280]
-    adc r12, r15
-    adc rbp, 0
-    add rsi, r10
-    adc r9, r8
-    adc r11, rbx
-    mulx r8, r10, qword ptr [rdi + 160]
-    adc r14, r12
-    mulx rbx, r12, qword ptr [rdi + 168]
-    adc rbp, 0
-    mulx r13, r15, qword ptr [rdi + 176]
-    add r8, r12
-    adc rbx, r15
-    mulx r12, r15, qword ptr [rdi + 184]
-    adc r13, r15
-    mov edx, 38
-    adc r12, 0
-    add r9, r10
+    adc r13, r10
+    adc r8, r14
+    mulx r10, r14, qword ptr [rdi + 160]
+    adc rbx, 0
+    add rax, r12
+    adc rsi, rbp
+    mulx rbp, r12, qword ptr [rdi + 168]
+    adc r9, r13
     adc r11, r8
-    adc r14, rbx
-    mulx r8, r10, r11
+    mulx r8, r13, qword ptr [rdi + 176]
+    adc rbx, 0
+    add r10, r12
     adc rbp, r13
-    mulx r11, rbx, r14
+    mulx r12, r13, qword ptr [rdi + 184]
+    mov rdx, qword ptr [rdi + 280]
+    adc r8, r13
     adc r12, 0
-    mulx rbp, r13, rbp
-    mulx r12, r14, r12
-    add r8, rbx
+    add rsi, r14
+    mulx r13, r14, qword ptr [rdi + 160]
+    adc r9, r10
+    adc r11, rbp
+    mulx r10, rbp, qword ptr [rdi + 168]
+    adc rbx, r8
+    adc r12, 0
+    add r13, rbp
+    mulx r8, rbp, qword ptr [rdi + 176]
+    adc r10, rbp
+    mulx rbp, r15, qword ptr [rdi + 184]
+    mov edx, 38
+    adc r8, r15
+    adc rbp, 0
+    add r9, r14
     adc r11, r13
-    adc rbp, r14
-    adc r12, 0
-    add rcx, r10
-    adc rax, r8
-    adc rsi, r11
-    adc r9, rbp
-    adc r12, 0
+    adc rbx, r10
+    mulx r10, r11, r11
+    adc r12, r8
+    mulx r8, rbx, rbx
+    adc rbp, 0
+    mulx r12, r13, r12
+    mulx rbp, r14, rbp
+    add r10, rbx
+    adc r8, r13
+    adc r12, r14
+    adc rbp, 0
+    add rcx, r11
+    adc rax, r10
+    adc rsi, r8
+    adc r9, r12
+    adc rbp, 0
     add r9, r9
-    adc r12, r12
+    adc rbp, rbp
     shr r9, 1
-    imul r8, r12, 19
+    imul r8, rbp, 19
     add rcx, r8
     adc rax, 0
     mov qword ptr [rdi + 352], rcx
@@ -197,145 +180,76 @@
     adc r9, 0
     mov qword ptr [rdi + 368], rsi
     mov qword ptr [rdi + 376], r9
-    // AA = A^2
-    mov rdx, qword ptr [rdi + 160]
-    mov eax, 0
-    mulx rcx, rsi, qword ptr [rdi + 168]
-    mulx r8, r9, qword ptr [rdi + 176]
-    mulx r10, r11, qword ptr [rdi + 184]
-    add rcx, r9
-    mov rdx, qword ptr [rdi + 168]
-    adc r8, r11
-    adc r10, 0
-    mulx r9, r11, qword ptr [rdi + 176]
-    mulx rbx, rbp, qword ptr [rdi + 184]
-    mov rdx, qword ptr [rdi + 176]
-    add r9, rbp
-    adc rbx, 0
-    add r8, r11
-    adc r10, r9
-    adc rbx, 0
-    mulx r9, r11, qword ptr [rdi + 184]
-    mov rdx, qword ptr [rdi + 160]
-    add rbx, r11
-    adc r9, 0
-    add rsi, rsi
-    adc rcx, rcx
-    adc r8, r8
-    mulx r11, rbp, rdx
-    adc r10, r10
-    adc rbx, rbx
-    adc r9, r9
-    adc rax, 0
-    mov rdx, qword ptr [rdi + 168]
-    add rsi, r11
-    mulx r11, r12, rdx
-    mov rdx, qword ptr [rdi + 176]
-    adc rcx, r12
-    adc r8, r11
-    mulx r11, r12, rdx
-    mov rdx, qword ptr [rdi + 184]
-    adc r10, r12
-    adc rbx, r11
-    mulx r11, r12, rdx
-    mov edx, 38
-    adc r9, r12
-    mulx r10, r12, r10
-    adc rax, r11
-    mulx r11, rbx, rbx
-    mulx r9, r13, r9
-    mulx rax, r14, rax
-    add r10, rbx
-    adc r11, r13
-    adc r9, r14
-    adc rax, 0
-    add rbp, r12
-    adc rsi, r10
-    adc rcx, r11
-    adc r8, r9
-    adc rax, 0
-    add r8, r8
-    adc rax, rax
-    shr r8, 1
-    imul rax, rax, 19
-    add rbp, rax
-    adc rsi, 0
-    mov qword ptr [rdi + 288], rbp
-    adc rcx, 0
-    mov qword ptr [rdi + 296], rsi
-    adc r8, 0
-    mov qword ptr [rdi + 304], rcx
-    mov qword ptr [rdi + 312], r8
     // CB = C B
     mov rdx, qword ptr [rdi + 224]
     mulx rax, rcx, qword ptr [rdi + 192]
     mulx rsi, r8, qword ptr [rdi + 200]
     mulx r9, r10, qword ptr [rdi + 208]
     mulx r11, rbx, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 232]
+    mulx rbp, r12, qword ptr [rdi + 192]
+    mulx r13, r14, qword ptr [rdi + 200]
     add rax, r8
     adc rsi, r10
-    mov rdx, qword ptr [rdi + 232]
+    mulx r8, r10, qword ptr [rdi + 208]
     adc r9, rbx
     adc r11, 0
-    mulx r8, r10, qword ptr [rdi + 192]
-    mulx rbx, rbp, qword ptr [rdi + 200]
-    mulx r12, r13, qword ptr [rdi + 208]
-    mulx r14, r15, qword ptr [rdi + 216]
-    add r8, rbp
-    adc rbx, r13
+    add rbp, r14
+    mulx rbx, r14, qword ptr [rdi + 216]
     mov rdx, qword ptr [rdi + 240]
-    adc r12, r15
-    adc r14, 0
-    add rax, r10
-    adc rsi, r8
-    adc r9, rbx
-    mulx r8, r10, qword ptr [rdi + 192]
-    adc r11, r12
-    mulx rbx, rbp, qword ptr [rdi + 200]
-    adc r14, 0
-    mulx r12, r13, qword ptr [rdi + 208]
-    add r8, rbp
-    mulx rbp, r15, qword ptr [rdi + 216]
-    adc rbx, r13
-    mov rdx, qword ptr [rdi + 248]
-    adc r12, r15
-    adc rbp, 0
-    add rsi, r10
-    adc r9, r8
-    adc r11, rbx
-    mulx r8, r10, qword ptr [rdi + 192]
-    adc r14, r12
-    mulx rbx, r12, qword ptr [rdi + 200]
-    adc rbp, 0
-    mulx r13, r15, qword ptr [rdi + 208]
-    add r8, r12
-    adc rbx, r15
-    mulx r12, r15, qword ptr [rdi + 216]
-    adc r13, r15
-    mov edx, 38
-    adc r12, 0
-    add r9, r10
+    adc r13, r10
+    adc r8, r14
+    mulx r10, r14, qword ptr [rdi + 192]
+    adc rbx, 0
+    add rax, r12
+    adc rsi, rbp
+    mulx rbp, r12, qword ptr [rdi + 200]
+    adc r9, r13
     adc r11, r8
-    adc r14, rbx
-    mulx r8, r10, r11
+    mulx r8, r13, qword ptr [rdi + 208]
+    adc rbx, 0
+    add r10, r12
     adc rbp, r13
-    mulx r11, rbx, r14
+    mulx r12, r13, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 248]
+    adc r8, r13
     adc r12, 0
-    mulx rbp, r13, rbp
-    mulx r12, r14, r12
-    add r8, rbx
+    add rsi, r14
+    mulx r13, r14, qword ptr [rdi + 192]
+    adc r9, r10
+    adc r11, rbp
+    mulx r10, rbp, qword ptr [rdi + 200]
+    adc rbx, r8
+    adc r12, 0
+    add r13, rbp
+    mulx r8, rbp, qword ptr [rdi + 208]
+    adc r10, rbp
+    mulx rbp, r15, qword ptr [rdi + 216]
+    mov edx, 38
+    adc r8, r15
+    adc rbp, 0
+    add r9, r14
     adc r11, r13
-    adc rbp, r14
-    adc r12, 0
-    add rcx, r10
-    adc rax, r8
-    adc rsi, r11
-    adc r9, rbp
-    adc r12, 0
+    adc rbx, r10
+    mulx r10, r11, r11
+    adc r12, r8
+    mulx r8, rbx, rbx
+    adc rbp, 0
+    mulx r12, r13, r12
+    mulx rbp, r14, rbp
+    add r10, rbx
+    adc r8, r13
+    adc r12, r14
+    adc rbp, 0
+    add rcx, r11
+    adc rax, r10
+    adc rsi, r8
+    adc r9, r12
+    adc rbp, 0
     add r9, r9
-    adc r12, r12
+    adc rbp, rbp
     shr r9, 1
-    imul r8, r12, 19
+    imul r8, rbp, 19
     add rcx, r8
     adc rax, 0
     mov qword ptr [rdi + 384], rcx
@@ -350,70 +264,70 @@
     mulx rcx, rsi, qword ptr [rdi + 200]
     mulx r8, r9, qword ptr [rdi + 208]
     mulx r10, r11, qword ptr [rdi + 216]
-    add rcx, r9
     mov rdx, qword ptr [rdi + 200]
+    mulx rbx, rbp, qword ptr [rdi + 208]
+    mulx r12, r13, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 208]
+    add rcx, r9
     adc r8, r11
     adc r10, 0
-    mulx r9, r11, qword ptr [rdi + 208]
-    mulx rbx, rbp, qword ptr [rdi + 216]
-    mov rdx, qword ptr [rdi + 208]
-    add r9, rbp
-    adc rbx, 0
-    add r8, r11
-    adc r10, r9
-    adc rbx, 0
     mulx r9, r11, qword ptr [rdi + 216]
     mov rdx, qword ptr [rdi + 192]
-    add rbx, r11
+    add rbx, r13
+    adc r12, 0
+    add r8, rbp
+    mulx rbp, r13, rdx
+    mov rdx, qword ptr [rdi + 200]
+    adc r10, rbx
+    adc r12, 0
+    add r12, r11
     adc r9, 0
     add rsi, rsi
+    mulx r11, rbx, rdx
+    mov rdx, qword ptr [rdi + 208]
     adc rcx, rcx
     adc r8, r8
-    mulx r11, rbp, rdx
     adc r10, r10
-    adc rbx, rbx
+    adc r12, r12
     adc r9, r9
     adc rax, 0
-    mov rdx, qword ptr [rdi + 200]
-    add rsi, r11
-    mulx r11, r12, rdx
-    mov rdx, qword ptr [rdi + 208]
-    adc rcx, r12
-    adc r8, r11
-    mulx r11, r12, rdx
+    add rsi, rbp
+    mulx rbp, r14, rdx
     mov rdx, qword ptr [rdi + 216]
-    adc r10, r12
-    adc rbx, r11
-    mulx r11, r12, rdx
+    adc rcx, rbx
+    adc r8, r11
+    adc r10, r14
+    mulx r11, rbx, rdx
+    adc r12, rbp
     mov edx, 38
-    adc r9, r12
-    mulx r10, r12, r10
+    mulx r10, rbp, r10
+    mulx r12, r14, r12
+    adc r9, rbx
     adc rax, r11
-    mulx r11, rbx, rbx
-    mulx r9, r13, r9
-    mulx rax, r14, rax
-    add r10, rbx
-    adc r11, r13
-    adc r9, r14
+    mulx r9, r11, r9
+    mulx rax, rbx, rax
+    add r10, r14
+    adc r12, r11
+    adc r9, rbx
     adc rax, 0
-    add rbp, r12
+    add r13, rbp
     adc rsi, r10
-    adc rcx, r11
+    adc rcx, r12
     adc r8, r9
     adc rax, 0
     add r8, r8
     adc rax, rax
     shr r8, 1
     imul rax, rax, 19
-    add rbp, rax
+    add r13, rax
     adc rsi, 0
-    mov qword ptr [rdi + 320], rbp
+    mov qword ptr [rdi + 320], r13
     adc rcx, 0
     mov qword ptr [rdi + 328], rsi
     adc r8, 0
     mov qword ptr [rdi + 336], rcx
     mov qword ptr [rdi + 344], r8
-    // x3 = DA + CB
+    // C = DA + CB
     mov rax, qword ptr [rdi + 352]
     mov rcx, qword ptr [rdi + 360]
     mov rsi, qword ptr [rdi + 368]
@@ -421,21 +335,84 @@
     add rax, qword ptr [rdi + 384]
     adc rcx, qword ptr [rdi + 392]
     adc rsi, qword ptr [rdi + 400]
+    mov qword ptr [rdi + 232], rcx
     adc r8, qword ptr [rdi + 408]
-    sbb r9, r9
-    and r9, 38
-    add rax, r9
-    adc rcx, 0
-    adc rsi, 0
-    mov qword ptr [rdi + 104], rcx
-    adc r8, 0
-    mov qword ptr [rdi + 112], rsi
+    mov qword ptr [rdi + 240], rsi
     sbb rcx, rcx
-    mov qword ptr [rdi + 120], r8
+    mov qword ptr [rdi + 248], r8
     and rcx, 38
     add rax, rcx
-    mov qword ptr [rdi + 96], rax
-    // z3 = DA - CB
+    mov qword ptr [rdi + 224], rax
+    // AA = A^2
+    mov rdx, qword ptr [rdi + 160]
+    mov eax, 0
+    mulx rcx, rsi, qword ptr [rdi + 168]
+    mulx r8, r9, qword ptr [rdi + 176]
+    mulx r10, r11, qword ptr [rdi + 184]
+    mov rdx, qword ptr [rdi + 168]
+    mulx rbx, rbp, qword ptr [rdi + 176]
+    mulx r12, r13, qword ptr [rdi + 184]
+    mov rdx, qword ptr [rdi + 176]
+    add rcx, r9
+    adc r8, r11
+    adc r10, 0
+    mulx r9, r11, qword ptr [rdi + 184]
+    mov rdx, qword ptr [rdi + 160]
+    add rbx, r13
+    adc r12, 0
+    add r8, rbp
+    mulx rbp, r13, rdx
+    mov rdx, qword ptr [rdi + 168]
+    adc r10, rbx
+    adc r12, 0
+    add r12, r11
+    adc r9, 0
+    add rsi, rsi
+    mulx r11, rbx, rdx
+    mov rdx, qword ptr [rdi + 176]
+    adc rcx, rcx
+    adc r8, r8
+    adc r10, r10
+    adc r12, r12
+    adc r9, r9
+    adc rax, 0
+    add rsi, rbp
+    mulx rbp, r14, rdx
+    mov rdx, qword ptr [rdi + 184]
+    adc rcx, rbx
+    adc r8, r11
+    adc r10, r14
+    mulx r11, rbx, rdx
+    adc r12, rbp
+    mov edx, 38
+    mulx r10, rbp, r10
+    mulx r12, r14, r12
+    adc r9, rbx
+    adc rax, r11
+    mulx r9, r11, r9
+    mulx rax, rbx, rax
+    add r10, r14
+    adc r12, r11
+    adc r9, rbx
+    adc rax, 0
+    add r13, rbp
+    adc rsi, r10
+    adc rcx, r12
+    adc r8, r9
+    adc rax, 0
+    add r8, r8
+    adc rax, rax
+    shr r8, 1
+    imul rax, rax, 19
+    add r13, rax
+    adc rsi, 0
+    mov qword ptr [rdi + 288], r13
+    adc rcx, 0
+    mov qword ptr [rdi + 296], rsi
+    adc r8, 0
+    mov qword ptr [rdi + 304], rcx
+    mov qword ptr [rdi + 312], r8
+    // D = DA - CB
     mov rax, qword ptr [rdi + 352]
     mov rcx, qword ptr [rdi + 360]
     mov rsi, qword ptr [rdi + 368]
@@ -448,16 +425,13 @@
     and r9, 38
     sub rax, r9
     sbb rcx, 0
+    mov qword ptr [rdi + 256], rax
     sbb rsi, 0
-    mov qword ptr [rdi + 136], rcx
+    mov qword ptr [rdi + 264], rcx
     sbb r8, 0
-    mov qword ptr [rdi + 144], rsi
-    sbb rcx, rcx
-    mov qword ptr [rdi + 152], r8
-    and rcx, 38
-    sub rax, rcx
-    mov qword ptr [rdi + 128], rax
-    // D = AA - BB
+    mov qword ptr [rdi + 272], rsi
+    mov qword ptr [rdi + 280], r8
+    // A = AA - BB
     mov rax, qword ptr [rdi + 288]
     mov rcx, qword ptr [rdi + 296]
     mov rsi, qword ptr [rdi + 304]
@@ -470,94 +444,91 @@
     and r9, 38
     sub rax, r9
     sbb rcx, 0
+    mov qword ptr [rdi + 160], rax
     sbb rsi, 0
-    mov qword ptr [rdi + 264], rcx
+    mov qword ptr [rdi + 168], rcx
     sbb r8, 0
-    mov qword ptr [rdi + 272], rsi
-    sbb rcx, rcx
-    mov qword ptr [rdi + 280], r8
-    and rcx, 38
-    sub rax, rcx
-    mov qword ptr [rdi + 256], rax
-    // x3 = x3^2
-    mov rdx, qword ptr [rdi + 96]
+    mov qword ptr [rdi + 176], rsi
+    mov qword ptr [rdi + 184], r8
+    // x3 = C^2
+    mov rdx, qword ptr [rdi + 224]
     mov eax, 0
-    mulx rcx, rsi, qword ptr [rdi + 104]
-    mulx r8, r9, qword ptr [rdi + 112]
-    mulx r10, r11, qword ptr [rdi + 120]
+    mulx rcx, rsi, qword ptr [rdi + 232]
+    mulx r8, r9, qword ptr [rdi + 240]
+    mulx r10, r11, qword ptr [rdi + 248]
+    mov rdx, qword ptr [rdi + 232]
+    mulx rbx, rbp, qword ptr [rdi + 240]
+    mulx r12, r13, qword ptr [rdi + 248]
+    mov rdx, qword ptr [rdi + 240]
     add rcx, r9
-    mov rdx, qword ptr [rdi + 104]
     adc r8, r11
     adc r10, 0
-    mulx r9, r11, qword ptr [rdi + 112]
-    mulx rbx, rbp, qword ptr [rdi + 120]
-    mov rdx, qword ptr [rdi + 112]
-    add r9, rbp
-    adc rbx, 0
-    add r8, r11
-    adc r10, r9
-    adc rbx, 0
-    mulx r9, r11, qword ptr [rdi + 120]
-    mov rdx, qword ptr [rdi + 96]
-    add rbx, r11
+    mulx r9, r11, qword ptr [rdi + 248]
+    mov rdx, qword ptr [rdi + 224]
+    add rbx, r13
+    adc r12, 0
+    add r8, rbp
+    mulx rbp, r13, rdx
+    mov rdx, qword ptr [rdi + 232]
+    adc r10, rbx
+    adc r12, 0
+    add r12, r11
     adc r9, 0
     add rsi, rsi
+    mulx r11, rbx, rdx
+    mov rdx, qword ptr [rdi + 240]
     adc rcx, rcx
     adc r8, r8
-    mulx r11, rbp, rdx
     adc r10, r10
-    adc rbx, rbx
+    adc r12, r12
     adc r9, r9
     adc rax, 0
-    mov rdx, qword ptr [rdi + 104]
-    add rsi, r11
-    mulx r11, r12, rdx
-    mov rdx, qword ptr [rdi + 112]
-    adc rcx, r12
+    add rsi, rbp
+    mulx rbp, r14, rdx
+    mov rdx, qword ptr [rdi + 248]
+    adc rcx, rbx
     adc r8, r11
-    mulx r11, r12, rdx
-    mov rdx, qword ptr [rdi + 120]
-    adc r10, r12
-    adc rbx, r11
-    mulx r11, r12, rdx
+    adc r10, r14
+    mulx r11, rbx, rdx
+    adc r12, rbp
     mov edx, 38
-    adc r9, r12
-    mulx r10, r12, r10
+    mulx r10, rbp, r10
+    mulx r12, r14, r12
+    adc r9, rbx
     adc rax, r11
-    mulx r11, rbx, rbx
-    mulx r9, r13, r9
-    mulx rax, r14, rax
-    add r10, rbx
-    adc r11, r13
-    adc r9, r14
+    mulx r9, r11, r9
+    mulx rax, rbx, rax
+    add r10, r14
+    adc r12, r11
+    adc r9, rbx
     adc rax, 0
-    add rbp, r12
+    add r13, rbp
     adc rsi, r10
-    adc rcx, r11
+    adc rcx, r12
     adc r8, r9
     adc rax, 0
     add r8, r8
     adc rax, rax
     shr r8, 1
     imul rax, rax, 19
-    add rbp, rax
+    add r13, rax
     adc rsi, 0
-    mov qword ptr [rdi + 96], rbp
+    mov qword ptr [rdi + 96], r13
     adc rcx, 0
     mov qword ptr [rdi + 104], rsi
     adc r8, 0
     mov qword ptr [rdi + 112], rcx
     mov qword ptr [rdi + 120], r8
-    // C = BB + 121666 D
+    // B = BB + 121666 A
     mov edx, 121666
     mov rax, qword ptr [rdi + 320]
     mov rcx, qword ptr [rdi + 328]
     mov rsi, qword ptr [rdi + 336]
-    mulx r8, r9, qword ptr [rdi + 256]
+    mulx r8, r9, qword ptr [rdi + 160]
     mov r10, qword ptr [rdi + 344]
-    mulx r11, rbx, qword ptr [rdi + 264]
-    mulx rbp, r12, qword ptr [rdi + 272]
-    mulx r13, r14, qword ptr [rdi + 280]
+    mulx r11, rbx, qword ptr [rdi + 168]
+    mulx rbp, r12, qword ptr [rdi + 176]
+    mulx r13, r14, qword ptr [rdi + 184]
     add r8, rbx
     adc r11, r12
     adc rbp, r14
@@ -573,307 +544,151 @@
     imul r8, r13, 19
     add rax, r8
     adc rcx, 0
-    mov qword ptr [rdi + 224], rax
+    mov qword ptr [rdi + 192], rax
     adc rsi, 0
-    mov qword ptr [rdi + 232], rcx
+    mov qword ptr [rdi + 200], rcx
     adc r10, 0
-    mov qword ptr [rdi + 240], rsi
-    mov qword ptr [rdi + 248], r10
-    // z3 = z3^2
-    mov rdx, qword ptr [rdi + 128]
+    mov qword ptr [rdi + 208], rsi
+    mov qword ptr [rdi + 216], r10
+    // DA = D^2
+    mov rdx, qword ptr [rdi + 256]
     mov eax, 0
-    mulx rcx, rsi, qword ptr [rdi + 136]
-    mulx r8, r9, qword ptr [rdi + 144]
-    mulx r10, r11, qword ptr [rdi + 152]
+    mulx rcx, rsi, qword ptr [rdi + 264]
+    mulx r8, r9, qword ptr [rdi + 272]
+    mulx r10, r11, qword ptr [rdi + 280]
+    mov rdx, qword ptr [rdi + 264]
+    mulx rbx, rbp, qword ptr [rdi + 272]
+    mulx r12, r13, qword ptr [rdi + 280]
+    mov rdx, qword ptr [rdi + 272]
     add rcx, r9
-    mov rdx, qword ptr [rdi + 136]
     adc r8, r11
     adc r10, 0
-    mulx r9, r11, qword ptr [rdi + 144]
-    mulx rbx, rbp, qword ptr [rdi + 152]
-    mov rdx, qword ptr [rdi + 144]
-    add r9, rbp
-    adc rbx, 0
-    add r8, r11
-    adc r10, r9
-    adc rbx, 0
-    mulx r9, r11, qword ptr [rdi + 152]
-    mov rdx, qword ptr [rdi + 128]
-    add rbx, r11
+    mulx r9, r11, qword ptr [rdi + 280]
+    mov rdx, qword ptr [rdi + 256]
+    add rbx, r13
+    adc r12, 0
+    add r8, rbp
+    mulx rbp, r13, rdx
+    mov rdx, qword ptr [rdi + 264]
+    adc r10, rbx
+    adc r12, 0
+    add r12, r11
     adc r9, 0
     add rsi, rsi
+    mulx r11, rbx, rdx
+    mov rdx, qword ptr [rdi + 272]
     adc rcx, rcx
     adc r8, r8
-    mulx r11, rbp, rdx
     adc r10, r10
-    adc rbx, rbx
+    adc r12, r12
     adc r9, r9
     adc rax, 0
-    mov rdx, qword ptr [rdi + 136]
-    add rsi, r11
-    mulx r11, r12, rdx
-    mov rdx, qword ptr [rdi + 144]
-    adc rcx, r12
+    add rsi, rbp
+    mulx rbp, r14, rdx
+    mov rdx, qword ptr [rdi + 280]
+    adc rcx, rbx
     adc r8, r11
-    mulx r11, r12, rdx
-    mov rdx, qword ptr [rdi + 152]
-    adc r10, r12
-    adc rbx, r11
-    mulx r11, r12, rdx
+    adc r10, r14
+    mulx r11, rbx, rdx
+    adc r12, rbp
     mov edx, 38
-    adc r9, r12
-    mulx r10, r12, r10
+    mulx r10, rbp, r10
+    mulx r12, r14, r12
+    adc r9, rbx
     adc rax, r11
-    mulx r11, rbx, rbx
-    mulx r9, r13, r9
-    mulx rax, r14, rax
-    add r10, rbx
-    adc r11, r13
-    adc r9, r14
+    mulx r9, r11, r9
+    mulx rax, rbx, rax
+    add r10, r14
+    adc r12, r11
+    adc r9, rbx
     adc rax, 0
-    add rbp, r12
+    add r13, rbp
     adc rsi, r10
-    adc rcx, r11
+    adc rcx, r12
     adc r8, r9
     adc rax, 0
     add r8, r8
     adc rax, rax
     shr r8, 1
     imul rax, rax, 19
-    add rbp, rax
+    add r13, rax
     adc rsi, 0
-    mov qword ptr [rdi + 128], rbp
+    mov qword ptr [rdi + 352], r13
     adc rcx, 0
-    mov qword ptr [rdi + 136], rsi
+    mov qword ptr [rdi + 360], rsi
     adc r8, 0
-    mov qword ptr [rdi + 144], rcx
-    mov qword ptr [rdi + 152], r8
-    // x2 = AA BB
-    mov rdx, qword ptr [rdi + 288]
-    mulx rax, rcx, qword ptr [rdi + 320]
-    mulx rsi, r8, qword ptr [rdi + 328]
-    mulx r9, r10, qword ptr [rdi + 336]
-    mulx r11, rbx, qword ptr [rdi + 344]
+    mov qword ptr [rdi + 368], rcx
+    mov qword ptr [rdi + 376], r8
+    // z2 = A B
+    mov rdx, qword ptr [rdi + 160]
+    mulx rax, rcx, qword ptr [rdi + 192]
+    mulx rsi, r8, qword ptr [rdi + 200]
+    mulx r9, r10, qword ptr [rdi + 208]
+    mulx r11, rbx, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 168]
+    mulx rbp, r12, qword ptr [rdi + 192]
+    mulx r13, r14, qword ptr [rdi + 200]
     add rax, r8
     adc rsi, r10
-    mov rdx, qword ptr [rdi + 296]
+    mulx r8, r10, qword ptr [rdi + 208]
     adc r9, rbx
     adc r11, 0
-    mulx r8, r10, qword ptr [rdi + 320]
-    mulx rbx, rbp, qword ptr [rdi + 328]
-    mulx r12, r13, qword ptr [rdi + 336]
-    mulx r14, r15, qword ptr [rdi + 344]
-    add r8, rbp
-    adc rbx, r13
-    mov rdx, qword ptr [rdi + 304]
-    adc r12, r15
-    adc r14, 0
-    add rax, r10
-    adc rsi, r8
-    adc r9, rbx
-    mulx r8, r10, qword ptr [rdi + 320]
-    adc r11, r12
-    mulx rbx, rbp, qword ptr [rdi + 328]
-    adc r14, 0
-    mulx r12, r13, qword ptr [rdi + 336]
-    add r8, rbp
-    mulx rbp, r15, qword ptr [rdi + 344]
-    adc rbx, r13
-    mov rdx, qword ptr [rdi + 312]
-    adc r12, r15
-    adc rbp, 0
-    add rsi, r10
-    adc r9, r8
-    adc r11, rbx
-    mulx r8, r10, qword ptr [rdi + 320]
-    adc r14, r12
-    mulx rbx, r12, qword ptr [rdi + 328]
-    adc rbp, 0
-    mulx r13, r15, qword ptr [rdi + 336]
-    add r8, r12
-    adc rbx, r15
-    mulx r12, r15, qword ptr [rdi + 344]
-    adc r13, r15
-    mov edx, 38
-    adc r12, 0
-    add r9, r10
+    add rbp, r14
+    mulx rbx, r14, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 176]
+    adc r13, r10
+    adc r8, r14
+    mulx r10, r14, qword ptr [rdi + 192]
+    adc rbx, 0
+    add rax, r12
+    adc rsi, rbp
+    mulx rbp, r12, qword ptr [rdi + 200]
+    adc r9, r13
     adc r11, r8
-    adc r14, rbx
-    mulx r8, r10, r11
+    mulx r8, r13, qword ptr [rdi + 208]
+    adc rbx, 0
+    add r10, r12
     adc rbp, r13
-    mulx r11, rbx, r14
+    mulx r12, r13, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 184]
+    adc r8, r13
     adc r12, 0
-    mulx rbp, r13, rbp
-    mulx r12, r14, r12
-    add r8, rbx
-    adc r11, r13
-    adc rbp, r14
+    add rsi, r14
+    mulx r13, r14, qword ptr [rdi + 192]
+    adc r9, r10
+    adc r11, rbp
+    mulx r10, rbp, qword ptr [rdi + 200]
+    adc rbx, r8
     adc r12, 0
-    add rcx, r10
-    adc rax, r8
-    adc rsi, r11
-    adc r9, rbp
-    adc r12, 0
-    add r9, r9
-    adc r12, r12
-    shr r9, 1
-    imul r8, r12, 19
-    add rcx, r8
-    adc rax, 0
-    mov qword ptr [rdi + 32], rcx
-    adc rsi, 0
-    mov qword ptr [rdi + 40], rax
-    adc r9, 0
-    mov qword ptr [rdi + 48], rsi
-    mov qword ptr [rdi + 56], r9
-    // z3 = x1 z3
-    mov rdx, qword ptr [rdi]
-    mulx rax, rcx, qword ptr [rdi + 128]
-    mulx rsi, r8, qword ptr [rdi + 136]
-    mulx r9, r10, qword ptr [rdi + 144]
-    mulx r11, rbx, qword ptr [rdi + 152]
-    add rax, r8
-    adc rsi, r10
-    mov rdx, qword ptr [rdi + 8]
-    adc r9, rbx
-    adc r11, 0
-    mulx r8, r10, qword ptr [rdi + 128]
-    mulx rbx, rbp, qword ptr [rdi + 136]
-    mulx r12, r13, qword ptr [rdi + 144]
-    mulx r14, r15, qword ptr [rdi + 152]
-    add r8, rbp
-    adc rbx, r13
-    mov rdx, qword ptr [rdi + 16]
-    adc r12, r15
-    adc r14, 0
-    add rax, r10
-    adc rsi, r8
-    adc r9, rbx
-    mulx r8, r10, qword ptr [rdi + 128]
-    adc r11, r12
-    mulx rbx, rbp, qword ptr [rdi + 136]
-    adc r14, 0
-    mulx r12, r13, qword ptr [rdi + 144]
-    add r8, rbp
-    mulx rbp, r15, qword ptr [rdi + 152]
-    adc rbx, r13
-    mov rdx, qword ptr [rdi + 24]
-    adc r12, r15
-    adc rbp, 0
-    add rsi, r10
-    adc r9, r8
-    adc r11, rbx
-    mulx r8, r10, qword ptr [rdi + 128]
-    adc r14, r12
-    mulx rbx, r12, qword ptr [rdi + 136]
-    adc rbp, 0
-    mulx r13, r15, qword ptr [rdi + 144]
-    add r8, r12
-    adc rbx, r15
-    mulx r12, r15, qword ptr [rdi + 152]
-    adc r13, r15
+    add r13, rbp
+    mulx r8, rbp, qword ptr [rdi + 208]
+    adc r10, rbp
+    mulx rbp, r15, qword ptr [rdi + 216]
     mov edx, 38
-    adc r12, 0
-    add r9, r10
-    adc r11, r8
-    adc r14, rbx
-    mulx r8, r10, r11
-    adc rbp, r13
-    mulx r11, rbx, r14
-    adc r12, 0
-    mulx rbp, r13, rbp
-    mulx r12, r14, r12
-    add r8, rbx
+    adc r8, r15
+    adc rbp, 0
+    add r9, r14
     adc r11, r13
-    adc rbp, r14
-    adc r12, 0
-    add rcx, r10
-    adc rax, r8
-    adc rsi, r11
-    adc r9, rbp
-    adc r12, 0
-    add r9, r9
-    adc r12, r12
-    shr r9, 1
-    imul r8, r12, 19
-    add rcx, r8
-    adc rax, 0
-    mov qword ptr [rdi + 128], rcx
-    adc rsi, 0
-    mov qword ptr [rdi + 136], rax
-    adc r9, 0
-    mov qword ptr [rdi + 144], rsi
-    mov qword ptr [rdi + 152], r9
-    // z2 = D C
-    mov rdx, qword ptr [rdi + 256]
-    mulx rax, rcx, qword ptr [rdi + 224]
-    mulx rsi, r8, qword ptr [rdi + 232]
-    mulx r9, r10, qword ptr [rdi + 240]
-    mulx r11, rbx, qword ptr [rdi + 248]
-    add rax, r8
-    adc rsi, r10
-    mov rdx, qword ptr [rdi + 264]
-    adc r9, rbx
-    adc r11, 0
-    mulx r8, r10, qword ptr [rdi + 224]
-    mulx rbx, rbp, qword ptr [rdi + 232]
-    mulx r12, r13, qword ptr [rdi + 240]
-    mulx r14, r15, qword ptr [rdi + 248]
-    add r8, rbp
-    adc rbx, r13
-    mov rdx, qword ptr [rdi + 272]
-    adc r12, r15
-    adc r14, 0
-    add rax, r10
+    adc rbx, r10
+    mulx r10, r11, r11
+    adc r12, r8
+    mulx r8, rbx, rbx
+    adc rbp, 0
+    mulx r12, r13, r12
+    mulx rbp, r14, rbp
+    add r10, rbx
+    adc r8, r13
+    adc r12, r14
+    adc rbp, 0
+    add rcx, r11
+    adc rax, r10
     adc rsi, r8
-    adc r9, rbx
-    mulx r8, r10, qword ptr [rdi + 224]
-    adc r11, r12
-    mulx rbx, rbp, qword ptr [rdi + 232]
-    adc r14, 0
-    mulx r12, r13, qword ptr [rdi + 240]
-    add r8, rbp
-    mulx rbp, r15, qword ptr [rdi + 248]
-    adc rbx, r13
-    mov rdx, qword ptr [rdi + 280]
-    adc r12, r15
+    adc r9, r12
     adc rbp, 0
-    add rsi, r10
-    adc r9, r8
-    adc r11, rbx
-    mulx r8, r10, qword ptr [rdi + 224]
-    adc r14, r12
-    mulx rbx, r12, qword ptr [rdi + 232]
-    adc rbp, 0
-    mulx r13, r15, qword ptr [rdi + 240]
-    add r8, r12
-    adc rbx, r15
-    mulx r12, r15, qword ptr [rdi + 248]
-    adc r13, r15
-    mov edx, 38
-    adc r12, 0
-    add r9, r10
-    adc r11, r8
-    adc r14, rbx
-    mulx r8, r10, r11
-    adc rbp, r13
-    mulx r11, rbx, r14
-    adc r12, 0
-    mulx rbp, r13, rbp
-    mulx r12, r14, r12
-    add r8, rbx
-    adc r11, r13
-    adc rbp, r14
-    adc r12, 0
-    add rcx, r10
-    adc rax, r8
-    adc rsi, r11
-    adc r9, rbp
-    adc r12, 0
     add r9, r9
-    adc r12, r12
+    adc rbp, rbp
     shr r9, 1
-    imul r8, r12, 19
+    imul r8, rbp, 19
     add rcx, r8
     adc rax, 0
     mov qword ptr [rdi + 64], rcx
@@ -882,6 +697,162 @@
     adc r9, 0
     mov qword ptr [rdi + 80], rsi
     mov qword ptr [rdi + 88], r9
+    // x2 = AA BB
+    mov rdx, qword ptr [rdi + 288]
+    mulx rax, rcx, qword ptr [rdi + 320]
+    mulx rsi, r8, qword ptr [rdi + 328]
+    mulx r9, r10, qword ptr [rdi + 336]
+    mulx r11, rbx, qword ptr [rdi + 344]
+    mov rdx, qword ptr [rdi + 296]
+    mulx rbp, r12, qword ptr [rdi + 320]
+    mulx r13, r14, qword ptr [rdi + 328]
+    add rax, r8
+    adc rsi, r10
+    mulx r8, r10, qword ptr [rdi + 336]
+    adc r9, rbx
+    adc r11, 0
+    add rbp, r14
+    mulx rbx, r14, qword ptr [rdi + 344]
+    mov rdx, qword ptr [rdi + 304]
+    adc r13, r10
+    adc r8, r14
+    mulx r10, r14, qword ptr [rdi + 320]
+    adc rbx, 0
+    add rax, r12
+    adc rsi, rbp
+    mulx rbp, r12, qword ptr [rdi + 328]
+    adc r9, r13
+    adc r11, r8
+    mulx r8, r13, qword ptr [rdi + 336]
+    adc rbx, 0
+    add r10, r12
+    adc rbp, r13
+    mulx r12, r13, qword ptr [rdi + 344]
+    mov rdx, qword ptr [rdi + 312]
+    adc r8, r13
+    adc r12, 0
+    add rsi, r14
+    mulx r13, r14, qword ptr [rdi + 320]
+    adc r9, r10
+    adc r11, rbp
+    mulx r10, rbp, qword ptr [rdi + 328]
+    adc rbx, r8
+    adc r12, 0
+    add r13, rbp
+    mulx r8, rbp, qword ptr [rdi + 336]
+    adc r10, rbp
+    mulx rbp, r15, qword ptr [rdi + 344]
+    mov edx, 38
+    adc r8, r15
+    adc rbp, 0
+    add r9, r14
+    adc r11, r13
+    adc rbx, r10
+    mulx r10, r11, r11
+    adc r12, r8
+    mulx r8, rbx, rbx
+    adc rbp, 0
+    mulx r12, r13, r12
+    mulx rbp, r14, rbp
+    add r10, rbx
+    adc r8, r13
+    adc r12, r14
+    adc rbp, 0
+    add rcx, r11
+    adc rax, r10
+    adc rsi, r8
+    adc r9, r12
+    adc rbp, 0
+    add r9, r9
+    adc rbp, rbp
+    shr r9, 1
+    imul r8, rbp, 19
+    add rcx, r8
+    adc rax, 0
+    mov qword ptr [rdi + 32], rcx
+    adc rsi, 0
+    mov qword ptr [rdi + 40], rax
+    adc r9, 0
+    mov qword ptr [rdi + 48], rsi
+    mov qword ptr [rdi + 56], r9
+    // z3 = x1 DA
+    mov rdx, qword ptr [rdi]
+    mulx rax, rcx, qword ptr [rdi + 352]
+    mulx rsi, r8, qword ptr [rdi + 360]
+    mulx r9, r10, qword ptr [rdi + 368]
+    mulx r11, rbx, qword ptr [rdi + 376]
+    mov rdx, qword ptr [rdi + 8]
+    mulx rbp, r12, qword ptr [rdi + 352]
+    mulx r13, r14, qword ptr [rdi + 360]
+    add rax, r8
+    adc rsi, r10
+    mulx r8, r10, qword ptr [rdi + 368]
+    adc r9, rbx
+    adc r11, 0
+    add rbp, r14
+    mulx rbx, r14, qword ptr [rdi + 376]
+    mov rdx, qword ptr [rdi + 16]
+    adc r13, r10
+    adc r8, r14
+    mulx r10, r14, qword ptr [rdi + 352]
+    adc rbx, 0
+    add rax, r12
+    adc rsi, rbp
+    mulx rbp, r12, qword ptr [rdi + 360]
+    adc r9, r13
+    adc r11, r8
+    mulx r8, r13, qword ptr [rdi + 368]
+    adc rbx, 0
+    add r10, r12
+    adc rbp, r13
+    mulx r12, r13, qword ptr [rdi + 376]
+    mov rdx, qword ptr [rdi + 24]
+    adc r8, r13
+    adc r12, 0
+    add rsi, r14
+    mulx r13, r14, qword ptr [rdi + 352]
+    adc r9, r10
+    adc r11, rbp
+    mulx r10, rbp, qword ptr [rdi + 360]
+    adc rbx, r8
+    adc r12, 0
+    add r13, rbp
+    mulx r8, rbp, qword ptr [rdi + 368]
+    adc r10, rbp
+    mulx rbp, r15, qword ptr [rdi + 376]
+    mov edx, 38
+    adc r8, r15
+    adc rbp, 0
+    add r9, r14
+    adc r11, r13
+    adc rbx, r10
+    mulx r10, r11, r11
+    adc r12, r8
+    mulx r8, rbx, rbx
+    adc rbp, 0
+    mulx r12, r13, r12
+    mulx rbp, r14, rbp
+    add r10, rbx
+    adc r8, r13
+    adc r12, r14
+    adc rbp, 0
+    add rcx, r11
+    adc rax, r10
+    adc rsi, r8
+    adc r9, r12
+    adc rbp, 0
+    add r9, r9
+    adc rbp, rbp
+    shr r9, 1
+    imul r8, rbp, 19
+    add rcx, r8
+    adc rax, 0
+    mov qword ptr [rdi + 128], rcx
+    adc rsi, 0
+    mov qword ptr [rdi + 136], rax
+    adc r9, 0
+    mov qword ptr [rdi + 144], rsi
+    mov qword ptr [rdi + 152], r9
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15

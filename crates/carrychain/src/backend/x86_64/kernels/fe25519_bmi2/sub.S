@@ -3,8 +3,8 @@
 //     out = a - b
 //
 // Arguments (System V): u64 out[4] (rdi), u64 a[4] (rsi), u64 b[4] (rdx).
-// An element is 4 words, the least significant one first. Every element read is any number below 2^256;
-// every element written is below 2^256 and congruent to what is said above, not reduced.
+// An element is 4 words, the least significant one first. Every element read is any number below 2^256; every
+// element written is below 2^256 and congruent to what is said above, not reduced.
 // Aliasing: all of them may be the same; no other overlap.
 // Stack: 0 bytes, none of them ever holds a part of an element. No branch and no address depends on an element.
 // Made by carrychain-gen; not to be edited: run `cargo xtask regenerate`.

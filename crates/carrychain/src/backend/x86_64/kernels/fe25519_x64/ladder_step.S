@@ -5,8 +5,9 @@
 //     (x3, z3) = ((D A + C B)^2, x1 (D A - C B)^2)
 //
 // Arguments (System V): u64 state[52] (rdi).
-// An element is 4 words, the least significant one first. Every element read is any number below 2^256;
-// every element written is below 2^256 and congruent to what is said above, not reduced.
+// An element is 4 words, the least significant one first. Every element read is any number below 2^256; every
+// element written is below 2^256 and congruent to what is said above, not reduced.
+// Below 2^255 + 2^48, before and after: x2, z2, x3, z3, AA, BB, DA, CB.
 // Elements in memory: x1, x2, z2, x3, z3, A, B, C, D, AA, BB, DA, CB; the caller wipes them.
 // Aliasing: one pointer.
 // Stack: 32 bytes, none of them ever holds a part of an element. No branch and no address depends on an element.
@@ -25,6 +26,41 @@
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    // C = x3 + z3
+    mov rcx, qword ptr [rdi + 96]
+    mov rsi, qword ptr [rdi + 104]
+    mov r8, qword ptr [rdi + 112]
+    mov r9, qword ptr [rdi + 120]
+    add rcx, qword ptr [rdi + 128]
+    adc rsi, qword ptr [rdi + 136]
+    adc r8, qword ptr [rdi + 144]
+    mov qword ptr [rdi + 232], rsi
+    adc r9, qword ptr [rdi + 152]
+    mov qword ptr [rdi + 240], r8
+    sbb rsi, rsi
+    mov qword ptr [rdi + 248], r9
+    and rsi, 38
+    add rcx, rsi
+    mov qword ptr [rdi + 224], rcx
+    // B = x2 - z2
+    mov rcx, qword ptr [rdi + 32]
+    mov rsi, qword ptr [rdi + 40]
+    mov r8, qword ptr [rdi + 48]
+    mov r9, qword ptr [rdi + 56]
+    sub rcx, qword ptr [rdi + 64]
+    sbb rsi, qword ptr [rdi + 72]
+    sbb r8, qword ptr [rdi + 80]
+    sbb r9, qword ptr [rdi + 88]
+    sbb r10, r10
+    and r10, 38
+    sub rcx, r10
+    sbb rsi, 0
+    mov qword ptr [rdi + 192], rcx
+    sbb r8, 0
+    mov qword ptr [rdi + 200], rsi
+    sbb r9, 0
+    mov qword ptr [rdi + 208], r8
+    mov qword ptr [rdi + 216], r9
     // A = x2 + z2
     mov rcx, qword ptr [rdi + 32]
     mov rsi, qword ptr [rdi + 40]
@@ -33,14 +69,8 @@
     add rcx, qword ptr [rdi + 64]
     adc rsi, qword ptr [rdi + 72]
     adc r8, qword ptr [rdi + 80]
-    adc r9, qword ptr [rdi + 88]
-    sbb r10, r10
-    and r10, 38
-    add rcx, r10
-    adc rsi, 0
-    adc r8, 0
     mov qword ptr [rdi + 168], rsi
-    adc r9, 0
+    adc r9, qword ptr [rdi + 88]
     mov qword ptr [rdi + 176], r8
     sbb rsi, rsi
     mov qword ptr [rdi + 184], r9
@@ -60,176 +90,129 @@
     and r10, 38
     sub rcx, r10
     sbb rsi, 0
+    mov qword ptr [rdi + 256], rcx
     sbb r8, 0
     mov qword ptr [rdi + 264], rsi
     sbb r9, 0
     mov qword ptr [rdi + 272], r8
-    sbb rsi, rsi
     mov qword ptr [rdi + 280], r9
-    and rsi, 38
-    sub rcx, rsi
-    mov qword ptr [rdi + 256], rcx
-    // B = x2 - z2
-    mov rcx, qword ptr [rdi + 32]
-    mov rsi, qword ptr [rdi + 40]
-    mov r8, qword ptr [rdi + 48]
-    mov r9, qword ptr [rdi + 56]
-    sub rcx, qword ptr [rdi + 64]
-    sbb rsi, qword ptr [rdi + 72]
-    sbb r8, qword ptr [rdi + 80]
-    sbb r9, qword ptr [rdi + 88]
-    sbb r10, r10
-    and r10, 38
-    sub rcx, r10
-    sbb rsi, 0
-    sbb r8, 0
-    mov qword ptr [rdi + 200], rsi
-    sbb r9, 0
-    mov qword ptr [rdi + 208], r8
-    sbb rsi, rsi
-    mov qword ptr [rdi + 216], r9
-    and rsi, 38
-    sub rcx, rsi
-    mov qword ptr [rdi + 192], rcx
-    // C = x3 + z3
-    mov rcx, qword ptr [rdi + 96]
-    mov rsi, qword ptr [rdi + 104]
-    mov r8, qword ptr [rdi + 112]
-    mov r9, qword ptr [rdi + 120]
-    add rcx, qword ptr [rdi + 128]
-    adc rsi, qword ptr [rdi + 136]
-    adc r8, qword ptr [rdi + 144]
-    adc r9, qword ptr [rdi + 152]
-    sbb r10, r10
-    and r10, 38
-    add rcx, r10
-    adc rsi, 0
-    adc r8, 0
-    mov qword ptr [rdi + 232], rsi
-    adc r9, 0
-    mov qword ptr [rdi + 240], r8
-    sbb rsi, rsi
-    mov qword ptr [rdi + 248], r9
-    and rsi, 38
-    add rcx, rsi
-    mov qword ptr [rdi + 224], rcx
     // DA = D A
     mov rax, qword ptr [rdi + 160]
     mov ecx, 38
     mul qword ptr [rdi + 256]
     mov rsi, rax
-    mov r8, rdx
     mov rax, qword ptr [rdi + 168]
+    mov r8, rdx
     mul qword ptr [rdi + 256]
     add r8, rax
-    mov r9, rdx
     mov rax, qword ptr [rdi + 176]
+    mov r9, rdx
     adc r9, 0
     mul qword ptr [rdi + 256]
     add r9, rax
-    mov r10, rdx
     mov rax, qword ptr [rdi + 184]
+    mov r10, rdx
     adc r10, 0
     mul qword ptr [rdi + 256]
     add r10, rax
-    mov r11, rdx
     mov rax, qword ptr [rdi + 160]
+    mov r11, rdx
     adc r11, 0
     mul qword ptr [rdi + 264]
     add r8, rax
-    mov rbx, rdx
     mov rax, qword ptr [rdi + 168]
+    mov rbx, rdx
     adc rbx, 0
     mul qword ptr [rdi + 264]
     add r9, rax
-    mov rbp, rdx
     mov rax, qword ptr [rdi + 176]
+    mov rbp, rdx
     adc rbp, 0
     add rbx, r9
     adc rbp, 0
     mul qword ptr [rdi + 264]
     add r10, rax
-    mov r9, rdx
     mov rax, qword ptr [rdi + 184]
+    mov r9, rdx
     adc r9, 0
     add rbp, r10
     adc r9, 0
     mul qword ptr [rdi + 264]
     add r11, rax
-    mov r10, rdx
     mov rax, qword ptr [rdi + 160]
+    mov r10, rdx
     adc r10, 0
     add r9, r11
     adc r10, 0
     mul qword ptr [rdi + 272]
     add rbx, rax
-    mov r11, rdx
     mov rax, qword ptr [rdi + 168]
+    mov r11, rdx
     adc r11, 0
     mul qword ptr [rdi + 272]
     add rbp, rax
-    mov r12, rdx
     mov rax, qword ptr [rdi + 176]
+    mov r12, rdx
     adc r12, 0
     add r11, rbp
     adc r12, 0
     mul qword ptr [rdi + 272]
     add r9, rax
-    mov rbp, rdx
     mov rax, qword ptr [rdi + 184]
+    mov rbp, rdx
     adc rbp, 0
     add r12, r9
     adc rbp, 0
     mul qword ptr [rdi + 272]
     add r10, rax
-    mov r9, rdx
     mov rax, qword ptr [rdi + 160]
+    mov r9, rdx
     adc r9, 0
     add rbp, r10
     adc r9, 0
     mul qword ptr [rdi + 280]
     add r11, rax
-    mov r10, rdx
     mov rax, qword ptr [rdi + 168]
+    mov r10, rdx
     adc r10, 0
     mul qword ptr [rdi + 280]
     add r12, rax
-    mov r13, rdx
     mov rax, qword ptr [rdi + 176]
+    mov r13, rdx
     adc r13, 0
     add r10, r12
     adc r13, 0
     mul qword ptr [rdi + 280]
     add rbp, rax
-    mov r12, rdx
     mov rax, qword ptr [rdi + 184]
+    mov r12, rdx
     adc r12, 0
     add r13, rbp
     adc r12, 0
     mul qword ptr [rdi + 280]
     mov rbp, rdx
     add r9, rax
-    adc rbp, 0
     mov rax, r10
+    adc rbp, 0
     add r12, r9
     adc rbp, 0
     mul rcx
     mov r9, rdx
     add rsi, rax
-    adc r9, 0
     mov rax, r13
+    adc r9, 0
     mul rcx
     mov r10, rdx
     add r8, rax
-    adc r10, 0
     mov rax, r12
+    adc r10, 0
     add r9, r8
     adc r10, 0
     mul rcx
     mov r8, rdx
     add rbx, rax
-    adc r8, 0
     mov rax, rbp
+    adc r8, 0
     add r10, rbx
     adc r8, 0
     mul rcx
@@ -250,224 +233,123 @@
     adc r8, 0
     mov qword ptr [rdi + 368], r10
     mov qword ptr [rdi + 376], r8
-    // AA = A^2
-    mov rax, qword ptr [rdi + 168]
-    mov ecx, 0
-    mov esi, 38
-    mul qword ptr [rdi + 160]
-    mov r8, rax
-    mov r9, rdx
-    mov rax, qword ptr [rdi + 176]
-    mul qword ptr [rdi + 160]
-    add r9, rax
-    mov r10, rdx
-    mov rax, qword ptr [rdi + 184]
-    adc r10, 0
-    mul qword ptr [rdi + 160]
-    add r10, rax
-    mov r11, rdx
-    mov rax, qword ptr [rdi + 176]
-    adc r11, 0
-    mul qword ptr [rdi + 168]
-    add r10, rax
-    mov rbx, rdx
-    mov rax, qword ptr [rdi + 184]
-    adc rbx, 0
-    mul qword ptr [rdi + 168]
-    add r11, rax
-    mov rbp, rdx
-    mov rax, qword ptr [rdi + 184]
-    adc rbp, 0
-    add rbx, r11
-    adc rbp, 0
-    mul qword ptr [rdi + 176]
-    mov r11, rdx
-    add rbp, rax
-    adc r11, 0
-    mov rax, qword ptr [rdi + 160]
-    add r8, r8
-    adc r9, r9
-    adc r10, r10
-    adc rbx, rbx
-    adc rbp, rbp
-    adc r11, r11
-    adc rcx, 0
-    mul qword ptr [rdi + 160]
-    mov r12, rax
-    add r8, rdx
-    mov rax, qword ptr [rdi + 168]
-    sbb r13, r13
-    mul qword ptr [rdi + 168]
-    add r13, r13
-    adc r9, rax
-    mov rax, qword ptr [rdi + 176]
-    adc r10, rdx
-    sbb r13, r13
-    mul qword ptr [rdi + 176]
-    add r13, r13
-    adc rbx, rax
-    mov rax, qword ptr [rdi + 184]
-    adc rbp, rdx
-    sbb r13, r13
-    mul qword ptr [rdi + 184]
-    add r13, r13
-    adc r11, rax
-    adc rcx, rdx
-    mov rax, rbx
-    mul rsi
-    mov rbx, rdx
-    add r12, rax
-    adc rbx, 0
-    mov rax, rbp
-    mul rsi
-    mov rbp, rdx
-    add r8, rax
-    adc rbp, 0
-    mov rax, r11
-    add rbx, r8
-    adc rbp, 0
-    mul rsi
-    mov r8, rdx
-    add r9, rax
-    adc r8, 0
-    mov rax, rcx
-    add rbp, r9
-    adc r8, 0
-    mul rsi
-    mov rcx, rdx
-    add r10, rax
-    adc rcx, 0
-    add r8, r10
-    adc rcx, 0
-    add r8, r8
-    adc rcx, rcx
-    shr r8, 1
-    imul rcx, rcx, 19
-    add r12, rcx
-    adc rbx, 0
-    mov qword ptr [rdi + 288], r12
-    adc rbp, 0
-    mov qword ptr [rdi + 296], rbx
-    adc r8, 0
-    mov qword ptr [rdi + 304], rbp
-    mov qword ptr [rdi + 312], r8
     // CB = C B
     mov rax, qword ptr [rdi + 192]
     mov ecx, 38
     mul qword ptr [rdi + 224]
     mov rsi, rax
-    mov r8, rdx
     mov rax, qword ptr [rdi + 200]
+    mov r8, rdx
     mul qword ptr [rdi + 224]
     add r8, rax
-    mov r9, rdx
     mov rax, qword ptr [rdi + 208]
+    mov r9, rdx
     adc r9, 0
     mul qword ptr [rdi + 224]
     add r9, rax
-    mov r10, rdx
     mov rax, qword ptr [rdi + 216]
+    mov r10, rdx
     adc r10, 0
     mul qword ptr [rdi + 224]
     add r10, rax
-    mov r11, rdx
     mov rax, qword ptr [rdi + 192]
+    mov r11, rdx
     adc r11, 0
     mul qword ptr [rdi + 232]
     add r8, rax
-    mov rbx, rdx
     mov rax, qword ptr [rdi + 200]
+    mov rbx, rdx
     adc rbx, 0
     mul qword ptr [rdi + 232]
     add r9, rax
-    mov rbp, rdx
     mov rax, qword ptr [rdi + 208]
+    mov rbp, rdx
     adc rbp, 0
     add rbx, r9
     adc rbp, 0
     mul qword ptr [rdi + 232]
     add r10, rax
-    mov r9, rdx
     mov rax, qword ptr [rdi + 216]
+    mov r9, rdx
     adc r9, 0
     add rbp, r10
     adc r9, 0
     mul qword ptr [rdi + 232]
     add r11, rax
-    mov r10, rdx
     mov rax, qword ptr [rdi + 192]
+    mov r10, rdx
     adc r10, 0
     add r9, r11
     adc r10, 0
     mul qword ptr [rdi + 240]
     add rbx, rax
-    mov r11, rdx
     mov rax, qword ptr [rdi + 200]
+    mov r11, rdx
     adc r11, 0
     mul qword ptr [rdi + 240]
     add rbp, rax
-    mov r12, rdx
     mov rax, qword ptr [rdi + 208]
+    mov r12, rdx
     adc r12, 0
     add r11, rbp
     adc r12, 0
     mul qword ptr [rdi + 240]
     add r9, rax
-    mov rbp, rdx
     mov rax, qword ptr [rdi + 216]
+    mov rbp, rdx
     adc rbp, 0
     add r12, r9
     adc rbp, 0
     mul qword ptr [rdi + 240]
     add r10, rax
-    mov r9, rdx
     mov rax, qword ptr [rdi + 192]
+    mov r9, rdx
     adc r9, 0
     add rbp, r10
     adc r9, 0
     mul qword ptr [rdi + 248]
     add r11, rax
-    mov r10, rdx
     mov rax, qword ptr [rdi + 200]
+    mov r10, rdx
     adc r10, 0
     mul qword ptr [rdi + 248]
     add r12, rax
-    mov r13, rdx
     mov rax, qword ptr [rdi + 208]
+    mov r13, rdx
     adc r13, 0
     add r10, r12
     adc r13, 0
     mul qword ptr [rdi + 248]
     add rbp, rax
-    mov r12, rdx
     mov rax, qword ptr [rdi + 216]
+    mov r12, rdx
     adc r12, 0
     add r13, rbp
     adc r12, 0
     mul qword ptr [rdi + 248]
     mov rbp, rdx
     add r9, rax
-    adc rbp, 0
     mov rax, r10
+    adc rbp, 0
     add r12, r9
     adc rbp, 0
     mul rcx
     mov r9, rdx
     add rsi, rax
-    adc r9, 0
     mov rax, r13
+    adc r9, 0
     mul rcx
     mov r10, rdx
     add r8, rax
-    adc r10, 0
     mov rax, r12
+    adc r10, 0
     add r9, r8
     adc r10, 0
     mul rcx
     mov r8, rdx
     add rbx, rax
-    adc r8, 0
     mov rax, rbp
+    adc r8, 0
     add r10, rbx
     adc r8, 0
     mul rcx
@@ -494,35 +376,35 @@
     mov esi, 38
     mul qword ptr [rdi + 192]
     mov r8, rax
-    mov r9, rdx
     mov rax, qword ptr [rdi + 208]
+    mov r9, rdx
     mul qword ptr [rdi + 192]
     add r9, rax
-    mov r10, rdx
     mov rax, qword ptr [rdi + 216]
+    mov r10, rdx
     adc r10, 0
     mul qword ptr [rdi + 192]
     add r10, rax
-    mov r11, rdx
     mov rax, qword ptr [rdi + 208]
+    mov r11, rdx
     adc r11, 0
     mul qword ptr [rdi + 200]
     add r10, rax
-    mov rbx, rdx
     mov rax, qword ptr [rdi + 216]
+    mov rbx, rdx
     adc rbx, 0
     mul qword ptr [rdi + 200]
     add r11, rax
-    mov rbp, rdx
     mov rax, qword ptr [rdi + 216]
+    mov rbp, rdx
     adc rbp, 0
     add rbx, r11
     adc rbp, 0
     mul qword ptr [rdi + 208]
     mov r11, rdx
     add rbp, rax
-    adc r11, 0
     mov rax, qword ptr [rdi + 192]
+    adc r11, 0
     add r8, r8
     adc r9, r9
     adc r10, r10
@@ -532,8 +414,8 @@
     adc rcx, 0
     mul qword ptr [rdi + 192]
     mov r12, rax
-    add r8, rdx
     mov rax, qword ptr [rdi + 200]
+    add r8, rdx
     sbb r13, r13
     mul qword ptr [rdi + 200]
     add r13, r13
@@ -550,26 +432,26 @@
     mul qword ptr [rdi + 216]
     add r13, r13
     adc r11, rax
-    adc rcx, rdx
     mov rax, rbx
+    adc rcx, rdx
     mul rsi
-    mov rbx, rdx
     add r12, rax
-    adc rbx, 0
     mov rax, rbp
+    mov rbx, rdx
+    adc rbx, 0
     mul rsi
-    mov rbp, rdx
     add r8, rax
-    adc rbp, 0
     mov rax, r11
+    mov r11, rdx
+    adc r11, 0
     add rbx, r8
-    adc rbp, 0
+    adc r11, 0
     mul rsi
     mov r8, rdx
     add r9, rax
-    adc r8, 0
     mov rax, rcx
-    add rbp, r9
+    adc r8, 0
+    add r11, r9
     adc r8, 0
     mul rsi
     mov rcx, rdx
@@ -584,12 +466,12 @@
     add r12, rcx
     adc rbx, 0
     mov qword ptr [rdi + 320], r12
-    adc rbp, 0
+    adc r11, 0
     mov qword ptr [rdi + 328], rbx
     adc r8, 0
-    mov qword ptr [rdi + 336], rbp
+    mov qword ptr [rdi + 336], r11
     mov qword ptr [rdi + 344], r8
-    // x3 = DA + CB
+    // C = DA + CB
     mov rcx, qword ptr [rdi + 352]
     mov rsi, qword ptr [rdi + 360]
     mov r8, qword ptr [rdi + 368]
@@ -597,21 +479,116 @@
     add rcx, qword ptr [rdi + 384]
     adc rsi, qword ptr [rdi + 392]
     adc r8, qword ptr [rdi + 400]
+    mov qword ptr [rdi + 232], rsi
     adc r9, qword ptr [rdi + 408]
-    sbb r10, r10
-    and r10, 38
-    add rcx, r10
-    adc rsi, 0
-    adc r8, 0
-    mov qword ptr [rdi + 104], rsi
-    adc r9, 0
-    mov qword ptr [rdi + 112], r8
+    mov qword ptr [rdi + 240], r8
     sbb rsi, rsi
-    mov qword ptr [rdi + 120], r9
+    mov qword ptr [rdi + 248], r9
     and rsi, 38
     add rcx, rsi
-    mov qword ptr [rdi + 96], rcx
-    // z3 = DA - CB
+    mov qword ptr [rdi + 224], rcx
+    // AA = A^2
+    mov rax, qword ptr [rdi + 168]
+    mov ecx, 0
+    mov esi, 38
+    mul qword ptr [rdi + 160]
+    mov r8, rax
+    mov rax, qword ptr [rdi + 176]
+    mov r9, rdx
+    mul qword ptr [rdi + 160]
+    add r9, rax
+    mov rax, qword ptr [rdi + 184]
+    mov r10, rdx
+    adc r10, 0
+    mul qword ptr [rdi + 160]
+    add r10, rax
+    mov rax, qword ptr [rdi + 176]
+    mov r11, rdx
+    adc r11, 0
+    mul qword ptr [rdi + 168]
+    add r10, rax
+    mov rax, qword ptr [rdi + 184]
+    mov rbx, rdx
+    adc rbx, 0
+    mul qword ptr [rdi + 168]
+    add r11, rax
+    mov rax, qword ptr [rdi + 184]
+    mov rbp, rdx
+    adc rbp, 0
+    add rbx, r11
+    adc rbp, 0
+    mul qword ptr [rdi + 176]
+    mov r11, rdx
+    add rbp, rax
+    mov rax, qword ptr [rdi + 160]
+    adc r11, 0
+    add r8, r8
+    adc r9, r9
+    adc r10, r10
+    adc rbx, rbx
+    adc rbp, rbp
+    adc r11, r11
+    adc rcx, 0
+    mul qword ptr [rdi + 160]
+    mov r12, rax
+    mov rax, qword ptr [rdi + 168]
+    add r8, rdx
+    sbb r13, r13
+    mul qword ptr [rdi + 168]
+    add r13, r13
+    adc r9, rax
+    mov rax, qword ptr [rdi + 176]
+    adc r10, rdx
+    sbb r13, r13
+    mul qword ptr [rdi + 176]
+    add r13, r13
+    adc rbx, rax
+    mov rax, qword ptr [rdi + 184]
+    adc rbp, rdx
+    sbb r13, r13
+    mul qword ptr [rdi + 184]
+    add r13, r13
+    adc r11, rax
+    mov rax, rbx
+    adc rcx, rdx
+    mul rsi
+    add r12, rax
+    mov rax, rbp
+    mov rbx, rdx
+    adc rbx, 0
+    mul rsi
+    add r8, rax
+    mov rax, r11
+    mov r11, rdx
+    adc r11, 0
+    add rbx, r8
+    adc r11, 0
+    mul rsi
+    mov r8, rdx
+    add r9, rax
+    mov rax, rcx
+    adc r8, 0
+    add r11, r9
+    adc r8, 0
+    mul rsi
+    mov rcx, rdx
+    add r10, rax
+    adc rcx, 0
+    add r8, r10
+    adc rcx, 0
+    add r8, r8
+    adc rcx, rcx
+    shr r8, 1
+    imul rcx, rcx, 19
+    add r12, rcx
+    adc rbx, 0
+    mov qword ptr [rdi + 288], r12
+    adc r11, 0
+    mov qword ptr [rdi + 296], rbx
+    adc r8, 0
+    mov qword ptr [rdi + 304], r11
+    mov qword ptr [rdi + 312], r8
+    // D = DA - CB
     mov rcx, qword ptr [rdi + 352]
     mov rsi, qword ptr [rdi + 360]
     mov r8, qword ptr [rdi + 368]
@@ -624,16 +601,13 @@
     and r10, 38
     sub rcx, r10
     sbb rsi, 0
+    mov qword ptr [rdi + 256], rcx
     sbb r8, 0
-    mov qword ptr [rdi + 136], rsi
+    mov qword ptr [rdi + 264], rsi
     sbb r9, 0
-    mov qword ptr [rdi + 144], r8
-    sbb rsi, rsi
-    mov qword ptr [rdi + 152], r9
-    and rsi, 38
-    sub rcx, rsi
-    mov qword ptr [rdi + 128], rcx
-    // D = AA - BB
+    mov qword ptr [rdi + 272], r8
+    mov qword ptr [rdi + 280], r9
+    // A = AA - BB
     mov rcx, qword ptr [rdi + 288]
     mov rsi, qword ptr [rdi + 296]
     mov r8, qword ptr [rdi + 304]
@@ -646,50 +620,47 @@
     and r10, 38
     sub rcx, r10
     sbb rsi, 0
+    mov qword ptr [rdi + 160], rcx
     sbb r8, 0
-    mov qword ptr [rdi + 264], rsi
+    mov qword ptr [rdi + 168], rsi
     sbb r9, 0
-    mov qword ptr [rdi + 272], r8
-    sbb rsi, rsi
-    mov qword ptr [rdi + 280], r9
-    and rsi, 38
-    sub rcx, rsi
-    mov qword ptr [rdi + 256], rcx
-    // x3 = x3^2
-    mov rax, qword ptr [rdi + 104]
+    mov qword ptr [rdi + 176], r8
+    mov qword ptr [rdi + 184], r9
+    // x3 = C^2
+    mov rax, qword ptr [rdi + 232]
     mov ecx, 0
     mov esi, 38
-    mul qword ptr [rdi + 96]
+    mul qword ptr [rdi + 224]
     mov r8, rax
+    mov rax, qword ptr [rdi + 240]
     mov r9, rdx
-    mov rax, qword ptr [rdi + 112]
-    mul qword ptr [rdi + 96]
+    mul qword ptr [rdi + 224]
     add r9, rax
+    mov rax, qword ptr [rdi + 248]
     mov r10, rdx
-    mov rax, qword ptr [rdi + 120]
     adc r10, 0
-    mul qword ptr [rdi + 96]
+    mul qword ptr [rdi + 224]
     add r10, rax
+    mov rax, qword ptr [rdi + 240]
     mov r11, rdx
-    mov rax, qword ptr [rdi + 112]
     adc r11, 0
-    mul qword ptr [rdi + 104]
+    mul qword ptr [rdi + 232]
     add r10, rax
+    mov rax, qword ptr [rdi + 248]
     mov rbx, rdx
-    mov rax, qword ptr [rdi + 120]
     adc rbx, 0
-    mul qword ptr [rdi + 104]
+    mul qword ptr [rdi + 232]
     add r11, rax
+    mov rax, qword ptr [rdi + 248]
     mov rbp, rdx
-    mov rax, qword ptr [rdi + 120]
     adc rbp, 0
     add rbx, r11
     adc rbp, 0
-    mul qword ptr [rdi + 112]
+    mul qword ptr [rdi + 240]
     mov r11, rdx
     add rbp, rax
+    mov rax, qword ptr [rdi + 224]
     adc r11, 0
-    mov rax, qword ptr [rdi + 96]
     add r8, r8
     adc r9, r9
     adc r10, r10
@@ -697,46 +668,46 @@
     adc rbp, rbp
     adc r11, r11
     adc rcx, 0
-    mul qword ptr [rdi + 96]
+    mul qword ptr [rdi + 224]
     mov r12, rax
+    mov rax, qword ptr [rdi + 232]
     add r8, rdx
-    mov rax, qword ptr [rdi + 104]
     sbb r13, r13
-    mul qword ptr [rdi + 104]
+    mul qword ptr [rdi + 232]
     add r13, r13
     adc r9, rax
-    mov rax, qword ptr [rdi + 112]
+    mov rax, qword ptr [rdi + 240]
     adc r10, rdx
     sbb r13, r13
-    mul qword ptr [rdi + 112]
+    mul qword ptr [rdi + 240]
     add r13, r13
     adc rbx, rax
-    mov rax, qword ptr [rdi + 120]
+    mov rax, qword ptr [rdi + 248]
     adc rbp, rdx
     sbb r13, r13
-    mul qword ptr [rdi + 120]
+    mul qword ptr [rdi + 248]
     add r13, r13
     adc r11, rax
-    adc rcx, rdx
     mov rax, rbx
+    adc rcx, rdx
     mul rsi
-    mov rbx, rdx
     add r12, rax
-    adc rbx, 0
     mov rax, rbp
+    mov rbx, rdx
+    adc rbx, 0
     mul rsi
-    mov rbp, rdx
     add r8, rax
-    adc rbp, 0
     mov rax, r11
+    mov r11, rdx
+    adc r11, 0
     add rbx, r8
-    adc rbp, 0
+    adc r11, 0
     mul rsi
     mov r8, rdx
     add r9, rax
-    adc r8, 0
     mov rax, rcx
-    add rbp, r9
+    adc r8, 0
+    add r11, r9
     adc r8, 0
     mul rsi
     mov rcx, rdx
@@ -751,13 +722,13 @@
     add r12, rcx
     adc rbx, 0
     mov qword ptr [rdi + 96], r12
-    adc rbp, 0
+    adc r11, 0
     mov qword ptr [rdi + 104], rbx
     adc r8, 0
-    mov qword ptr [rdi + 112], rbp
+    mov qword ptr [rdi + 112], r11
     mov qword ptr [rdi + 120], r8
-    // C = BB + 121666 D
-    mov rax, qword ptr [rdi + 256]
+    // B = BB + 121666 A
+    mov rax, qword ptr [rdi + 160]
     mov rcx, qword ptr [rdi + 320]
     mov esi, 121666
     mov r8, qword ptr [rdi + 328]
@@ -765,20 +736,20 @@
     mov r10, qword ptr [rdi + 344]
     mul rsi
     add rcx, rax
+    mov rax, qword ptr [rdi + 168]
     mov r11, rdx
-    mov rax, qword ptr [rdi + 264]
     adc r11, 0
     mul rsi
     add r8, rax
+    mov rax, qword ptr [rdi + 176]
     mov rbx, rdx
-    mov rax, qword ptr [rdi + 272]
     adc rbx, 0
     add r11, r8
     adc rbx, 0
     mul rsi
     add r9, rax
+    mov rax, qword ptr [rdi + 184]
     mov r8, rdx
-    mov rax, qword ptr [rdi + 280]
     adc r8, 0
     add rbx, r9
     adc r8, 0
@@ -794,47 +765,47 @@
     imul rsi, rsi, 19
     add rcx, rsi
     adc r11, 0
-    mov qword ptr [rdi + 224], rcx
+    mov qword ptr [rdi + 192], rcx
     adc rbx, 0
-    mov qword ptr [rdi + 232], r11
+    mov qword ptr [rdi + 200], r11
     adc r8, 0
-    mov qword ptr [rdi + 240], rbx
-    mov qword ptr [rdi + 248], r8
-    // z3 = z3^2
-    mov rax, qword ptr [rdi + 136]
+    mov qword ptr [rdi + 208], rbx
+    mov qword ptr [rdi + 216], r8
+    // DA = D^2
+    mov rax, qword ptr [rdi + 264]
     mov ecx, 0
     mov esi, 38
-    mul qword ptr [rdi + 128]
+    mul qword ptr [rdi + 256]
     mov r8, rax
+    mov rax, qword ptr [rdi + 272]
     mov r9, rdx
-    mov rax, qword ptr [rdi + 144]
-    mul qword ptr [rdi + 128]
+    mul qword ptr [rdi + 256]
     add r9, rax
+    mov rax, qword ptr [rdi + 280]
     mov r10, rdx
-    mov rax, qword ptr [rdi + 152]
     adc r10, 0
-    mul qword ptr [rdi + 128]
+    mul qword ptr [rdi + 256]
     add r10, rax
+    mov rax, qword ptr [rdi + 272]
     mov r11, rdx
-    mov rax, qword ptr [rdi + 144]
     adc r11, 0
-    mul qword ptr [rdi + 136]
+    mul qword ptr [rdi + 264]
     add r10, rax
+    mov rax, qword ptr [rdi + 280]
     mov rbx, rdx
-    mov rax, qword ptr [rdi + 152]
     adc rbx, 0
-    mul qword ptr [rdi + 136]
+    mul qword ptr [rdi + 264]
     add r11, rax
+    mov rax, qword ptr [rdi + 280]
     mov rbp, rdx
-    mov rax, qword ptr [rdi + 152]
     adc rbp, 0
     add rbx, r11
     adc rbp, 0
-    mul qword ptr [rdi + 144]
+    mul qword ptr [rdi + 272]
     mov r11, rdx
     add rbp, rax
+    mov rax, qword ptr [rdi + 256]
     adc r11, 0
-    mov rax, qword ptr [rdi + 128]
     add r8, r8
     adc r9, r9
     adc r10, r10
@@ -842,46 +813,46 @@
     adc rbp, rbp
     adc r11, r11
     adc rcx, 0
-    mul qword ptr [rdi + 128]
+    mul qword ptr [rdi + 256]
     mov r12, rax
+    mov rax, qword ptr [rdi + 264]
     add r8, rdx
-    mov rax, qword ptr [rdi + 136]
     sbb r13, r13
-    mul qword ptr [rdi + 136]
+    mul qword ptr [rdi + 264]
     add r13, r13
     adc r9, rax
-    mov rax, qword ptr [rdi + 144]
+    mov rax, qword ptr [rdi + 272]
     adc r10, rdx
     sbb r13, r13
-    mul qword ptr [rdi + 144]
+    mul qword ptr [rdi + 272]
     add r13, r13
     adc rbx, rax
-    mov rax, qword ptr [rdi + 152]
+    mov rax, qword ptr [rdi + 280]
     adc rbp, rdx
     sbb r13, r13
-    mul qword ptr [rdi + 152]
+    mul qword ptr [rdi + 280]
     add r13, r13
     adc r11, rax
-    adc rcx, rdx
     mov rax, rbx
+    adc rcx, rdx
     mul rsi
-    mov rbx, rdx
     add r12, rax
-    adc rbx, 0
     mov rax, rbp
+    mov rbx, rdx
+    adc rbx, 0
     mul rsi
-    mov rbp, rdx
     add r8, rax
-    adc rbp, 0
     mov rax, r11
+    mov r11, rdx
+    adc r11, 0
     add rbx, r8
-    adc rbp, 0
+    adc r11, 0
     mul rsi
     mov r8, rdx
     add r9, rax
-    adc r8, 0
     mov rax, rcx
-    add rbp, r9
+    adc r8, 0
+    add r11, r9
     adc r8, 0
     mul rsi
     mov rcx, rdx
@@ -895,403 +866,129 @@
     imul rcx, rcx, 19
     add r12, rcx
     adc rbx, 0
-    mov qword ptr [rdi + 128], r12
-    adc rbp, 0
-    mov qword ptr [rdi + 136], rbx
-    adc r8, 0
-    mov qword ptr [rdi + 144], rbp
-    mov qword ptr [rdi + 152], r8
-    // x2 = AA BB
-    mov rax, qword ptr [rdi + 320]
-    mov ecx, 38
-    mul qword ptr [rdi + 288]
-    mov rsi, rax
-    mov r8, rdx
-    mov rax, qword ptr [rdi + 328]
-    mul qword ptr [rdi + 288]
-    add r8, rax
-    mov r9, rdx
-    mov rax, qword ptr [rdi + 336]
-    adc r9, 0
-    mul qword ptr [rdi + 288]
-    add r9, rax
-    mov r10, rdx
-    mov rax, qword ptr [rdi + 344]
-    adc r10, 0
-    mul qword ptr [rdi + 288]
-    add r10, rax
-    mov r11, rdx
-    mov rax, qword ptr [rdi + 320]
+    mov qword ptr [rdi + 352], r12
     adc r11, 0
-    mul qword ptr [rdi + 296]
+    mov qword ptr [rdi + 360], rbx
+    adc r8, 0
+    mov qword ptr [rdi + 368], r11
+    mov qword ptr [rdi + 376], r8
+    // z2 = A B
+    mov rax, qword ptr [rdi + 192]
+    mov ecx, 38
+    mul qword ptr [rdi + 160]
+    mov rsi, rax
+    mov rax, qword ptr [rdi + 200]
+    mov r8, rdx
+    mul qword ptr [rdi + 160]
     add r8, rax
-    mov rbx, rdx
-    mov rax, qword ptr [rdi + 328]
-    adc rbx, 0
-    mul qword ptr [rdi + 296]
+    mov rax, qword ptr [rdi + 208]
+    mov r9, rdx
+    adc r9, 0
+    mul qword ptr [rdi + 160]
     add r9, rax
+    mov rax, qword ptr [rdi + 216]
+    mov r10, rdx
+    adc r10, 0
+    mul qword ptr [rdi + 160]
+    add r10, rax
+    mov rax, qword ptr [rdi + 192]
+    mov r11, rdx
+    adc r11, 0
+    mul qword ptr [rdi + 168]
+    add r8, rax
+    mov rax, qword ptr [rdi + 200]
+    mov rbx, rdx
+    adc rbx, 0
+    mul qword ptr [rdi + 168]
+    add r9, rax
+    mov rax, qword ptr [rdi + 208]
     mov rbp, rdx
-    mov rax, qword ptr [rdi + 336]
     adc rbp, 0
     add rbx, r9
     adc rbp, 0
-    mul qword ptr [rdi + 296]
+    mul qword ptr [rdi + 168]
     add r10, rax
+    mov rax, qword ptr [rdi + 216]
     mov r9, rdx
-    mov rax, qword ptr [rdi + 344]
     adc r9, 0
     add rbp, r10
     adc r9, 0
-    mul qword ptr [rdi + 296]
+    mul qword ptr [rdi + 168]
     add r11, rax
+    mov rax, qword ptr [rdi + 192]
     mov r10, rdx
-    mov rax, qword ptr [rdi + 320]
     adc r10, 0
     add r9, r11
     adc r10, 0
-    mul qword ptr [rdi + 304]
+    mul qword ptr [rdi + 176]
     add rbx, rax
+    mov rax, qword ptr [rdi + 200]
     mov r11, rdx
-    mov rax, qword ptr [rdi + 328]
     adc r11, 0
-    mul qword ptr [rdi + 304]
+    mul qword ptr [rdi + 176]
     add rbp, rax
+    mov rax, qword ptr [rdi + 208]
     mov r12, rdx
-    mov rax, qword ptr [rdi + 336]
     adc r12, 0
     add r11, rbp
     adc r12, 0
-    mul qword ptr [rdi + 304]
+    mul qword ptr [rdi + 176]
     add r9, rax
+    mov rax, qword ptr [rdi + 216]
     mov rbp, rdx
-    mov rax, qword ptr [rdi + 344]
     adc rbp, 0
     add r12, r9
     adc rbp, 0
-    mul qword ptr [rdi + 304]
+    mul qword ptr [rdi + 176]
     add r10, rax
+    mov rax, qword ptr [rdi + 192]
     mov r9, rdx
-    mov rax, qword ptr [rdi + 320]
     adc r9, 0
     add rbp, r10
     adc r9, 0
-    mul qword ptr [rdi + 312]
+    mul qword ptr [rdi + 184]
     add r11, rax
+    mov rax, qword ptr [rdi + 200]
     mov r10, rdx
-    mov rax, qword ptr [rdi + 328]
     adc r10, 0
-    mul qword ptr [rdi + 312]
+    mul qword ptr [rdi + 184]
     add r12, rax
+    mov rax, qword ptr [rdi + 208]
     mov r13, rdx
-    mov rax, qword ptr [rdi + 336]
     adc r13, 0
     add r10, r12
     adc r13, 0
-    mul qword ptr [rdi + 312]
+    mul qword ptr [rdi + 184]
     add rbp, rax
+    mov rax, qword ptr [rdi + 216]
     mov r12, rdx
-    mov rax, qword ptr [rdi + 344]
     adc r12, 0
     add r13, rbp
     adc r12, 0
-    mul qword ptr [rdi + 312]
+    mul qword ptr [rdi + 184]
     mov rbp, rdx
     add r9, rax
-    adc rbp, 0
     mov rax, r10
+    adc rbp, 0
     add r12, r9
     adc rbp, 0
     mul rcx
     mov r9, rdx
     add rsi, rax
-    adc r9, 0
     mov rax, r13
+    adc r9, 0
     mul rcx
     mov r10, rdx
     add r8, rax
-    adc r10, 0
     mov rax, r12
+    adc r10, 0
     add r9, r8
     adc r10, 0
     mul rcx
     mov r8, rdx
     add rbx, rax
-    adc r8, 0
     mov rax, rbp
-    add r10, rbx
     adc r8, 0
-    mul rcx
-    mov rcx, rdx
-    add r11, rax
-    adc rcx, 0
-    add r8, r11
-    adc rcx, 0
-    add r8, r8
-    adc rcx, rcx
-    shr r8, 1
-    imul rcx, rcx, 19
-    add rsi, rcx
-    adc r9, 0
-    mov qword ptr [rdi + 32], rsi
-    adc r10, 0
-    mov qword ptr [rdi + 40], r9
-    adc r8, 0
-    mov qword ptr [rdi + 48], r10
-    mov qword ptr [rdi + 56], r8
-    // z3 = x1 z3
-    mov rax, qword ptr [rdi + 128]
-    mov ecx, 38
-    mul qword ptr [rdi]
-    mov rsi, rax
-    mov r8, rdx
-    mov rax, qword ptr [rdi + 136]
-    mul qword ptr [rdi]
-    add r8, rax
-    mov r9, rdx
-    mov rax, qword ptr [rdi + 144]
-    adc r9, 0
-    mul qword ptr [rdi]
-    add r9, rax
-    mov r10, rdx
-    mov rax, qword ptr [rdi + 152]
-    adc r10, 0
-    mul qword ptr [rdi]
-    add r10, rax
-    mov r11, rdx
-    mov rax, qword ptr [rdi + 128]
-    adc r11, 0
-    mul qword ptr [rdi + 8]
-    add r8, rax
-    mov rbx, rdx
-    mov rax, qword ptr [rdi + 136]
-    adc rbx, 0
-    mul qword ptr [rdi + 8]
-    add r9, rax
-    mov rbp, rdx
-    mov rax, qword ptr [rdi + 144]
-    adc rbp, 0
-    add rbx, r9
-    adc rbp, 0
-    mul qword ptr [rdi + 8]
-    add r10, rax
-    mov r9, rdx
-    mov rax, qword ptr [rdi + 152]
-    adc r9, 0
-    add rbp, r10
-    adc r9, 0
-    mul qword ptr [rdi + 8]
-    add r11, rax
-    mov r10, rdx
-    mov rax, qword ptr [rdi + 128]
-    adc r10, 0
-    add r9, r11
-    adc r10, 0
-    mul qword ptr [rdi + 16]
-    add rbx, rax
-    mov r11, rdx
-    mov rax, qword ptr [rdi + 136]
-    adc r11, 0
-    mul qword ptr [rdi + 16]
-    add rbp, rax
-    mov r12, rdx
-    mov rax, qword ptr [rdi + 144]
-    adc r12, 0
-    add r11, rbp
-    adc r12, 0
-    mul qword ptr [rdi + 16]
-    add r9, rax
-    mov rbp, rdx
-    mov rax, qword ptr [rdi + 152]
-    adc rbp, 0
-    add r12, r9
-    adc rbp, 0
-    mul qword ptr [rdi + 16]
-    add r10, rax
-    mov r9, rdx
-    mov rax, qword ptr [rdi + 128]
-    adc r9, 0
-    add rbp, r10
-    adc r9, 0
-    mul qword ptr [rdi + 24]
-    add r11, rax
-    mov r10, rdx
-    mov rax, qword ptr [rdi + 136]
-    adc r10, 0
-    mul qword ptr [rdi + 24]
-    add r12, rax
-    mov r13, rdx
-    mov rax, qword ptr [rdi + 144]
-    adc r13, 0
-    add r10, r12
-    adc r13, 0
-    mul qword ptr [rdi + 24]
-    add rbp, rax
-    mov r12, rdx
-    mov rax, qword ptr [rdi + 152]
-    adc r12, 0
-    add r13, rbp
-    adc r12, 0
-    mul qword ptr [rdi + 24]
-    mov rbp, rdx
-    add r9, rax
-    adc rbp, 0
-    mov rax, r10
-    add r12, r9
-    adc rbp, 0
-    mul rcx
-    mov r9, rdx
-    add rsi, rax
-    adc r9, 0
-    mov rax, r13
-    mul rcx
-    mov r10, rdx
-    add r8, rax
-    adc r10, 0
-    mov rax, r12
-    add r9, r8
-    adc r10, 0
-    mul rcx
-    mov r8, rdx
-    add rbx, rax
-    adc r8, 0
-    mov rax, rbp
-    add r10, rbx
-    adc r8, 0
-    mul rcx
-    mov rcx, rdx
-    add r11, rax
-    adc rcx, 0
-    add r8, r11
-    adc rcx, 0
-    add r8, r8
-    adc rcx, rcx
-    shr r8, 1
-    imul rcx, rcx, 19
-    add rsi, rcx
-    adc r9, 0
-    mov qword ptr [rdi + 128], rsi
-    adc r10, 0
-    mov qword ptr [rdi + 136], r9
-    adc r8, 0
-    mov qword ptr [rdi + 144], r10
-    mov qword ptr [rdi + 152], r8
-    // z2 = D C
-    mov rax, qword ptr [rdi + 224]
-    mov ecx, 38
-    mul qword ptr [rdi + 256]
-    mov rsi, rax
-    mov r8, rdx
-    mov rax, qword ptr [rdi + 232]
-    mul qword ptr [rdi + 256]
-    add r8, rax
-    mov r9, rdx
-    mov rax, qword ptr [rdi + 240]
-    adc r9, 0
-    mul qword ptr [rdi + 256]
-    add r9, rax
-    mov r10, rdx
-    mov rax, qword ptr [rdi + 248]
-    adc r10, 0
-    mul qword ptr [rdi + 256]
-    add r10, rax
-    mov r11, rdx
-    mov rax, qword ptr [rdi + 224]
-    adc r11, 0
-    mul qword ptr [rdi + 264]
-    add r8, rax
-    mov rbx, rdx
-    mov rax, qword ptr [rdi + 232]
-    adc rbx, 0
-    mul qword ptr [rdi + 264]
-    add r9, rax
-    mov rbp, rdx
-    mov rax, qword ptr [rdi + 240]
-    adc rbp, 0
-    add rbx, r9
-    adc rbp, 0
-    mul qword ptr [rdi + 264]
-    add r10, rax
-    mov r9, rdx
-    mov rax, qword ptr [rdi + 248]
-    adc r9, 0
-    add rbp, r10
-    adc r9, 0
-    mul qword ptr [rdi + 264]
-    add r11, rax
-    mov r10, rdx
-    mov rax, qword ptr [rdi + 224]
-    adc r10, 0
-    add r9, r11
-    adc r10, 0
-    mul qword ptr [rdi + 272]
-    add rbx, rax
-    mov r11, rdx
-    mov rax, qword ptr [rdi + 232]
-    adc r11, 0
-    mul qword ptr [rdi + 272]
-    add rbp, rax
-    mov r12, rdx
-    mov rax, qword ptr [rdi + 240]
-    adc r12, 0
-    add r11, rbp
-    adc r12, 0
-    mul qword ptr [rdi + 272]
-    add r9, rax
-    mov rbp, rdx
-    mov rax, qword ptr [rdi + 248]
-    adc rbp, 0
-    add r12, r9
-    adc rbp, 0
-    mul qword ptr [rdi + 272]
-    add r10, rax
-    mov r9, rdx
-    mov rax, qword ptr [rdi + 224]
-    adc r9, 0
-    add rbp, r10
-    adc r9, 0
-    mul qword ptr [rdi + 280]
-    add r11, rax
-    mov r10, rdx
-    mov rax, qword ptr [rdi + 232]
-    adc r10, 0
-    mul qword ptr [rdi + 280]
-    add r12, rax
-    mov r13, rdx
-    mov rax, qword ptr [rdi + 240]
-    adc r13, 0
-    add r10, r12
-    adc r13, 0
-    mul qword ptr [rdi + 280]
-    add rbp, rax
-    mov r12, rdx
-    mov rax, qword ptr [rdi + 248]
-    adc r12, 0
-    add r13, rbp
-    adc r12, 0
-    mul qword ptr [rdi + 280]
-    mov rbp, rdx
-    add r9, rax
-    adc rbp, 0
-    mov rax, r10
-    add r12, r9
-    adc rbp, 0
-    mul rcx
-    mov r9, rdx
-    add rsi, rax
-    adc r9, 0
-    mov rax, r13
-    mul rcx
-    mov r10, rdx
-    add r8, rax
-    adc r10, 0
-    mov rax, r12
-    add r9, r8
-    adc r10, 0
-    mul rcx
-    mov r8, rdx
-    add rbx, rax
-    adc r8, 0
-    mov rax, rbp
     add r10, rbx
     adc r8, 0
     mul rcx
@@ -1312,6 +1009,280 @@
     adc r8, 0
     mov qword ptr [rdi + 80], r10
     mov qword ptr [rdi + 88], r8
+    // x2 = AA BB
+    mov rax, qword ptr [rdi + 320]
+    mov ecx, 38
+    mul qword ptr [rdi + 288]
+    mov rsi, rax
+    mov rax, qword ptr [rdi + 328]
+    mov r8, rdx
+    mul qword ptr [rdi + 288]
+    add r8, rax
+    mov rax, qword ptr [rdi + 336]
+    mov r9, rdx
+    adc r9, 0
+    mul qword ptr [rdi + 288]
+    add r9, rax
+    mov rax, qword ptr [rdi + 344]
+    mov r10, rdx
+    adc r10, 0
+    mul qword ptr [rdi + 288]
+    add r10, rax
+    mov rax, qword ptr [rdi + 320]
+    mov r11, rdx
+    adc r11, 0
+    mul qword ptr [rdi + 296]
+    add r8, rax
+    mov rax, qword ptr [rdi + 328]
+    mov rbx, rdx
+    adc rbx, 0
+    mul qword ptr [rdi + 296]
+    add r9, rax
+    mov rax, qword ptr [rdi + 336]
+    mov rbp, rdx
+    adc rbp, 0
+    add rbx, r9
+    adc rbp, 0
+    mul qword ptr [rdi + 296]
+    add r10, rax
+    mov rax, qword ptr [rdi + 344]
+    mov r9, rdx
+    adc r9, 0
+    add rbp, r10
+    adc r9, 0
+    mul qword ptr [rdi + 296]
+    add r11, rax
+    mov rax, qword ptr [rdi + 320]
+    mov r10, rdx
+    adc r10, 0
+    add r9, r11
+    adc r10, 0
+    mul qword ptr [rdi + 304]
+    add rbx, rax
+    mov rax, qword ptr [rdi + 328]
+    mov r11, rdx
+    adc r11, 0
+    mul qword ptr [rdi + 304]
+    add rbp, rax
+    mov rax, qword ptr [rdi + 336]
+    mov r12, rdx
+    adc r12, 0
+    add r11, rbp
+    adc r12, 0
+    mul qword ptr [rdi + 304]
+    add r9, rax
+    mov rax, qword ptr [rdi + 344]
+    mov rbp, rdx
+    adc rbp, 0
+    add r12, r9
+    adc rbp, 0
+    mul qword ptr [rdi + 304]
+    add r10, rax
+    mov rax, qword ptr [rdi + 320]
+    mov r9, rdx
+    adc r9, 0
+    add rbp, r10
+    adc r9, 0
+    mul qword ptr [rdi + 312]
+    add r11, rax
+    mov rax, qword ptr [rdi + 328]
+    mov r10, rdx
+    adc r10, 0
+    mul qword ptr [rdi + 312]
+    add r12, rax
+    mov rax, qword ptr [rdi + 336]
+    mov r13, rdx
+    adc r13, 0
+    add r10, r12
+    adc r13, 0
+    mul qword ptr [rdi + 312]
+    add rbp, rax
+    mov rax, qword ptr [rdi + 344]
+    mov r12, rdx
+    adc r12, 0
+    add r13, rbp
+    adc r12, 0
+    mul qword ptr [rdi + 312]
+    mov rbp, rdx
+    add r9, rax
+    mov rax, r10
+    adc rbp, 0
+    add r12, r9
+    adc rbp, 0
+    mul rcx
+    mov r9, rdx
+    add rsi, rax
+    mov rax, r13
+    adc r9, 0
+    mul rcx
+    mov r10, rdx
+    add r8, rax
+    mov rax, r12
+    adc r10, 0
+    add r9, r8
+    adc r10, 0
+    mul rcx
+    mov r8, rdx
+    add rbx, rax
+    mov rax, rbp
+    adc r8, 0
+    add r10, rbx
+    adc r8, 0
+    mul rcx
+    mov rcx, rdx
+    add r11, rax
+    adc rcx, 0
+    add r8, r11
+    adc rcx, 0
+    add r8, r8
+    adc rcx, rcx
+    shr r8, 1
+    imul rcx, rcx, 19
+    add rsi, rcx
+    adc r9, 0
+    mov qword ptr [rdi + 32], rsi
+    adc r10, 0
+    mov qword ptr [rdi + 40], r9
+    adc r8, 0
+    mov qword ptr [rdi + 48], r10
+    mov qword ptr [rdi + 56], r8
+    // z3 = x1 DA
+    mov rax, qword ptr [rdi + 352]
+    mov ecx, 38
+    mul qword ptr [rdi]
+    mov rsi, rax
+    mov rax, qword ptr [rdi + 360]
+    mov r8, rdx
+    mul qword ptr [rdi]
+    add r8, rax
+    mov rax, qword ptr [rdi + 368]
+    mov r9, rdx
+    adc r9, 0
+    mul qword ptr [rdi]
+    add r9, rax
+    mov rax, qword ptr [rdi + 376]
+    mov r10, rdx
+    adc r10, 0
+    mul qword ptr [rdi]
+    add r10, rax
+    mov rax, qword ptr [rdi + 352]
+    mov r11, rdx
+    adc r11, 0
+    mul qword ptr [rdi + 8]
+    add r8, rax
+    mov rax, qword ptr [rdi + 360]
+    mov rbx, rdx
+    adc rbx, 0
+    mul qword ptr [rdi + 8]
+    add r9, rax
+    mov rax, qword ptr [rdi + 368]
+    mov rbp, rdx
+    adc rbp, 0
+    add rbx, r9
+    adc rbp, 0
+    mul qword ptr [rdi + 8]
+    add r10, rax
+    mov rax, qword ptr [rdi + 376]
+    mov r9, rdx
+    adc r9, 0
+    add rbp, r10
+    adc r9, 0
+    mul qword ptr [rdi + 8]
+    add r11, rax
+    mov rax, qword ptr [rdi + 352]
+    mov r10, rdx
+    adc r10, 0
+    add r9, r11
+    adc r10, 0
+    mul qword ptr [rdi + 16]
+    add rbx, rax
+    mov rax, qword ptr [rdi + 360]
+    mov r11, rdx
+    adc r11, 0
+    mul qword ptr [rdi + 16]
+    add rbp, rax
+    mov rax, qword ptr [rdi + 368]
+    mov r12, rdx
+    adc r12, 0
+    add r11, rbp
+    adc r12, 0
+    mul qword ptr [rdi + 16]
+    add r9, rax
+    mov rax, qword ptr [rdi + 376]
+    mov rbp, rdx
+    adc rbp, 0
+    add r12, r9
+    adc rbp, 0
+    mul qword ptr [rdi + 16]
+    add r10, rax
+    mov rax, qword ptr [rdi + 352]
+    mov r9, rdx
+    adc r9, 0
+    add rbp, r10
+    adc r9, 0
+    mul qword ptr [rdi + 24]
+    add r11, rax
+    mov rax, qword ptr [rdi + 360]
+    mov r10, rdx
+    adc r10, 0
+    mul qword ptr [rdi + 24]
+    add r12, rax
+    mov rax, qword ptr [rdi + 368]
+    mov r13, rdx
+    adc r13, 0
+    add r10, r12
+    adc r13, 0
+    mul qword ptr [rdi + 24]
+    add rbp, rax
+    mov rax, qword ptr [rdi + 376]
+    mov r12, rdx
+    adc r12, 0
+    add r13, rbp
+    adc r12, 0
+    mul qword ptr [rdi + 24]
+    mov rbp, rdx
+    add r9, rax
+    mov rax, r10
+    adc rbp, 0
+    add r12, r9
+    adc rbp, 0
+    mul rcx
+    mov r9, rdx
+    add rsi, rax
+    mov rax, r13
+    adc r9, 0
+    mul rcx
+    mov r10, rdx
+    add r8, rax
+    mov rax, r12
+    adc r10, 0
+    add r9, r8
+    adc r10, 0
+    mul rcx
+    mov r8, rdx
+    add rbx, rax
+    mov rax, rbp
+    adc r8, 0
+    add r10, rbx
+    adc r8, 0
+    mul rcx
+    mov rcx, rdx
+    add r11, rax
+    adc rcx, 0
+    add r8, r11
+    adc rcx, 0
+    add r8, r8
+    adc rcx, rcx
+    shr r8, 1
+    imul rcx, rcx, 19
+    add rsi, rcx
+    adc r9, 0
+    mov qword ptr [rdi + 128], rsi
+    adc r10, 0
+    mov qword ptr [rdi + 136], r9
+    adc r8, 0
+    mov qword ptr [rdi + 144], r10
+    mov qword ptr [rdi + 152], r8
     pop r13
     .cfi_adjust_cfa_offset -8
     .cfi_restore r13

@@ -3,8 +3,8 @@
 //     out = a^2
 //
 // Arguments (System V): u64 out[4] (rdi), u64 a[4] (rsi).
-// An element is 4 words, the least significant one first. Every element read is any number below 2^256;
-// every element written is below 2^256 and congruent to what is said above, not reduced.
+// An element is 4 words, the least significant one first. Every element read is any number below 2^256; every
+// element written is below 2^256 and congruent to what is said above, not reduced.
 // Aliasing: all of them may be the same; no other overlap.
 // Stack: 40 bytes, none of them ever holds a part of an element. No branch and no address depends on an element.
 // Made by carrychain-gen; not to be edited: run `cargo xtask regenerate`.
@@ -31,35 +31,35 @@
     mov r8d, 38
     mul qword ptr [rsi]
     mov r9, rax
-    mov r10, rdx
     mov rax, qword ptr [rsi + 16]
+    mov r10, rdx
     mul qword ptr [rsi]
     add r10, rax
-    mov r11, rdx
     mov rax, qword ptr [rsi + 24]
+    mov r11, rdx
     adc r11, 0
     mul qword ptr [rsi]
     add r11, rax
-    mov rbx, rdx
     mov rax, qword ptr [rsi + 16]
+    mov rbx, rdx
     adc rbx, 0
     mul qword ptr [rsi + 8]
     add r11, rax
-    mov rbp, rdx
     mov rax, qword ptr [rsi + 24]
+    mov rbp, rdx
     adc rbp, 0
     mul qword ptr [rsi + 8]
     add rbx, rax
-    mov r12, rdx
     mov rax, qword ptr [rsi + 24]
+    mov r12, rdx
     adc r12, 0
     add rbp, rbx
     adc r12, 0
     mul qword ptr [rsi + 16]
     mov rbx, rdx
     add r12, rax
-    adc rbx, 0
     mov rax, qword ptr [rsi]
+    adc rbx, 0
     add r9, r9
     adc r10, r10
     adc r11, r11
@@ -69,8 +69,8 @@
     adc rcx, 0
     mul qword ptr [rsi]
     mov r13, rax
-    add r9, rdx
     mov rax, qword ptr [rsi + 8]
+    add r9, rdx
     sbb r14, r14
     mul qword ptr [rsi + 8]
     add r14, r14
@@ -87,8 +87,8 @@
     mul qword ptr [rsi + 24]
     add r14, r14
     adc rbx, rax
-    adc rcx, rdx
     mov rax, rbp
+    adc rcx, rdx
     mul r8
     add r13, rax
     mov rax, r12
@@ -102,30 +102,30 @@
     add rsi, r9
     adc rbx, 0
     mul r8
-    mov r9, rdx
     add r10, rax
-    adc r9, 0
     mov rax, rcx
-    add rbx, r10
-    adc r9, 0
-    mul r8
     mov rcx, rdx
+    adc rcx, 0
+    add rbx, r10
+    adc rcx, 0
+    mul r8
+    mov r8, rdx
     add r11, rax
-    adc rcx, 0
-    add r9, r11
-    adc rcx, 0
-    add r9, r9
-    adc rcx, rcx
-    shr r9, 1
-    imul rcx, rcx, 19
-    add r13, rcx
+    adc r8, 0
+    add rcx, r11
+    adc r8, 0
+    add rcx, rcx
+    adc r8, r8
+    shr rcx, 1
+    imul r8, r8, 19
+    add r13, r8
     adc rsi, 0
     mov qword ptr [rdi], r13
     adc rbx, 0
     mov qword ptr [rdi + 8], rsi
-    adc r9, 0
+    adc rcx, 0
     mov qword ptr [rdi + 16], rbx
-    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 24], rcx
     pop r14
     .cfi_adjust_cfa_offset -8
     .cfi_restore r14
