@@ -44,11 +44,7 @@ const SLIPS: [(&str, &str, &str); 6] = [
         "setr (setr s hi (e / W)) lo (e mod W)",
     ),
     // No sign extension.
-    (
-        "X86ModRM.v",
-        "if fst x <? k / 2 then",
-        "if fst x <? k then",
-    ),
+    ("X86ModRM.v", "if fst x <? k / 2 then", "if fst x <? k then"),
     // Jumps from their beginning.
     (
         "X86Run.v",

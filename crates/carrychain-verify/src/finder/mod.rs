@@ -1,7 +1,7 @@
 //! The search for hints: from definitions, intervals, facts and goals to certificates that the checker accepts.
 //!
 //! ```text
-//! Problem { definitions, environment, facts, inputs, modulus, zeros, goals, bounds }
+//! Problem { definitions, environment, facts, inputs, modulus, zeros, goals, bounds, lemmas }
 //!     --find-->  Found { hints, goals, bounds }  and what could not be shown: [Failure]
 //! ```
 //!

@@ -1,7 +1,7 @@
 //! What each way to find certificates is for, on words of 8 bits.
 
 use super::{Bound, Failure, Found, Goal, Problem, find};
-use crate::checker::certificate::Definition;
+use crate::checker::certificate::{Definition, Hint};
 use crate::checker::interval::{Environment, Interval};
 use crate::checker::poly::{Poly, Variable};
 use num_bigint::BigInt;
@@ -30,6 +30,7 @@ impl Writer {
             zeros: Vec::new(),
             goals: Vec::new(),
             bounds: Vec::new(),
+            lemmas: Vec::new(),
         };
         (Self(problem), inputs)
     }
@@ -131,6 +132,34 @@ fn a_carry_that_comes_back_twice() {
     let sum = |low: &Poly, high: &Poly| low.plus(&times(256, high));
     w.goal(sum(&s0, &s1).minus(&sum(&a0, &a1)).minus(&sum(&b0, &b1)));
     w.solved();
+}
+
+/// A carry of numbers just above 2^15 leaves so little that 38 is added without a carry. That they are no greater is shown
+/// on the way and is a fact from then on.
+#[test]
+fn bounds_on_the_way() {
+    let (mut w, inputs) = Writer::new((1 << 16) - 38, [255, 127, 15, 255, 127, 15]);
+    let mut number = |low: &Poly, high: &Poly, more: &Poly| {
+        let (low, carry) = w.split(8, low.plus(more));
+        let (high, _) = w.split(8, high.plus(&carry));
+        let bound = Bound {
+            poly: low.plus(&times(256, &high)),
+            at_most: BigInt::from((1 << 15) - 1 + 15),
+        };
+        w.0.lemmas.push((w.0.definitions.len(), bound));
+        (low, high)
+    };
+    let [a0, a1, a2, b0, b1, b2] = &inputs;
+    let ((a0, a1), (b0, b1)) = (number(a0, a1, a2), number(b0, b1, b2));
+    let (s0, carry) = w.split(8, a0.plus(&b0));
+    let (_, carry) = w.split(8, a1.plus(&b1).plus(&carry));
+    let (_, over) = w.split(8, s0.plus(&times(38, &carry)));
+    w.zero(&over);
+    let facts = w.solved().hints;
+    let facts = facts
+        .iter()
+        .filter(|hint| matches!(hint, Hint::NonNegative(..)));
+    assert_eq!(facts.count(), 2);
 }
 
 /// A Montgomery row: q = -a / p mod 2^8 clears the low word, and the quotient is a / 2^8 modulo p.
