@@ -13,7 +13,7 @@ Definition code : list Z :=
    0x00; 0x4c; 0x89; 0x47; 0x10; 0x4c; 0x89; 0x57; 0x18; 0x5b; 0xc3].
 Definition contract := Fe25519.mul_121666 8.
 Definition hints := Proof [Block 23 [((element 0 0), GC 1 1 [] [(10%nat, 0x800000000000000000000000000000000000000000000000)])]]
-[HUp 31 0 (Split [([23%positive], 1); ([28%positive], (-0x8000000000000000)); ([32%positive], (-1))] 0 (Leaf [(10%nat, 1); (8%nat, 1)] [(2%nat, 2)]) (Leaf [(10%nat, (-1)); (8%nat, (-1))] [(2%nat, 2)]))]
+[HUp 42 0 (Split [([34%positive], 1); ([39%positive], (-0x8000000000000000)); ([43%positive], (-1))] 0 (Leaf [(10%nat, 1); (8%nat, 1)] [(2%nat, 2)]) (Leaf [(10%nat, (-1)); (8%nat, (-1))] [(2%nat, 2)]))]
 [([None; None; None; None], Some (Leaf [(12%nat, 1); (13%nat, 0x10000000000000000); (14%nat, 0x100000000000000000000000000000000); (15%nat, 0x1000000000000000000000000000000000000000000000000)] [(1%nat, 1)]))].
 
 Theorem fe25519_adx_mul_121666_meets : meets x86 contract code.

@@ -15,7 +15,7 @@ Definition code : list Z :=
    0x89; 0x77; 0x18; 0xc3].
 Definition contract := Fe25519.mul_121666 0.
 Definition hints := Proof [Block 33 [((element 0 0), GC 1 1 [] [(12%nat, 0x800000000000000000000000000000000000000000000000)])]]
-[HUp 35 0 (Split [([27%positive], 1); ([32%positive], (-0x8000000000000000)); ([36%positive], (-1))] 0 (Leaf [(12%nat, 1); (10%nat, 1)] [(2%nat, 2)]) (Leaf [(12%nat, (-1)); (10%nat, (-1))] [(2%nat, 2)]))]
+[HUp 46 0 (Split [([38%positive], 1); ([43%positive], (-0x8000000000000000)); ([47%positive], (-1))] 0 (Leaf [(12%nat, 1); (10%nat, 1)] [(2%nat, 2)]) (Leaf [(12%nat, (-1)); (10%nat, (-1))] [(2%nat, 2)]))]
 [([None; None; None; None], Some (Leaf [(14%nat, 1); (15%nat, 0x10000000000000000); (16%nat, 0x100000000000000000000000000000000); (17%nat, 0x1000000000000000000000000000000000000000000000000)] [(1%nat, 1)]))].
 
 Theorem fe25519_x64_mul_121666_meets : meets x86 contract code.
