@@ -6,10 +6,11 @@
 From Coq Require Import ZArith List Bool Uint63 FMapPositive.
 From Carrychain Require Import model.Mem model.X86 model.X86Vector model.X86Decode model.X86Run.
 From Carrychain Require cosim.X86Cases.
-Import X86Cases (low_bits, seven, reader, byte, word, several, counted, entry, at_, same, data).
+Import X86Cases (seven, reader, byte, word, several, counted, entry, at_, same).
 Import ListNotations.
 Open Scope Z_scope.
 
+Definition data := 0x1000003000.
 Definition window := 192%nat.
 Definition table := PositiveMap.t Z.
 Definition index (i : Z) : positive := Z.to_pos (i + 1).

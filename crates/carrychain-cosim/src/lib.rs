@@ -5,7 +5,9 @@
 //! x86/case     a form started in a state of the pool; what it changes, as executed on this CPU
 //! x86/native   the execution
 //! x86/coq      cases for proof/cosim/X86Cases.v, which runs the model on them
+//! vector/      the same for model/X86Vector.v: encodings, forms, cases; proof/cosim/VectorCases.v
 //! ```
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
+pub mod vector;
 pub mod x86;

@@ -43,10 +43,11 @@ pub struct Case {
 }
 
 /// splitmix64.
-struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
-    fn next(&mut self) -> u64 {
+    /// Any word.
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -55,7 +56,7 @@ impl Random {
     }
 
     /// A boundary value in every other case.
-    fn word(&mut self) -> u64 {
+    pub fn word(&mut self) -> u64 {
         let (choice, random) = (self.next(), self.next());
         if choice & 1 == 0 {
             BOUNDARIES[(choice >> 32) as usize % BOUNDARIES.len()]

@@ -5,7 +5,7 @@ use super::native::State;
 use std::fmt::Write;
 
 /// One byte, then so many entries.
-fn counted<T>(bytes: &mut Vec<u8>, entries: &[T], mut entry: impl FnMut(&mut Vec<u8>, &T)) {
+pub fn counted<T>(bytes: &mut Vec<u8>, entries: &[T], mut entry: impl FnMut(&mut Vec<u8>, &T)) {
     bytes.push(u8::try_from(entries.len()).expect("a case is small"));
     for of in entries {
         entry(bytes, of);
@@ -62,26 +62,30 @@ fn integers(bytes: &[u8]) -> String {
 
 /// A file that only lists: it does not depend on the model.
 pub fn file(pool: &[State], cases: &[Case]) -> String {
+    let pool = pool.iter().map(state);
+    lists(pool.collect(), cases.iter().map(case).collect())
+}
+
+/// The same from bytes.
+pub fn lists(pool: Vec<Vec<u8>>, cases: Vec<Vec<u8>>) -> String {
     let mut text = String::from(
         "(* Made by the tests of carrychain-cosim. *)\n\
          From Coq Require Import Uint63 List.\nImport ListNotations.\nOpen Scope uint63_scope.\n",
     );
-    let mut define = |name: &str, lists: Vec<String>| {
+    let mut define = |name: &str, of: &[Vec<u8>]| {
+        let entries: Vec<String> = of.iter().map(|bytes| integers(bytes)).collect();
         let _ = writeln!(
             text,
             "Definition {name} : list (list int) := [\n{}].",
-            lists.join(";\n")
+            entries.join(";\n")
         );
     };
-    define("pool", pool.iter().map(|of| integers(&state(of))).collect());
+    define("pool", &pool);
     // In pieces: the time for one list grows faster than its length.
     let mut pieces = Vec::new();
     for (i, piece) in cases.chunks(250).enumerate() {
         pieces.push(format!("c{i}"));
-        define(
-            &pieces[i],
-            piece.iter().map(|of| integers(&case(of))).collect(),
-        );
+        define(&pieces[i], piece);
     }
     let _ = writeln!(text, "Definition cases := {}.", pieces.join(" ++ "));
     text

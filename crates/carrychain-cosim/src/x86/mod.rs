@@ -4,4 +4,4 @@ pub mod case;
 pub mod coq;
 mod encode;
 mod forms;
-mod native;
+pub mod native;

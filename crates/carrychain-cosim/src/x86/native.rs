@@ -14,10 +14,14 @@ pub const MIDDLE: u64 = DATA + 16;
 /// Behind the data: an address to return to.
 pub const RETURN: u64 = DATA + 1024;
 
-/// The page of the data.
+/// Behind them: memory for other data, [`AREA_BYTES`] bytes.
+pub const AREA: u64 = DATA + PAGE as u64;
+/// Their number.
+pub const AREA_BYTES: usize = 4 * PAGE;
+
 const PAGE: usize = 4096;
-/// Space for a case's instructions and the jump behind them.
-const SLOT: usize = 48;
+/// Space for the jump behind a case's instructions.
+const JUMP: usize = 14;
 
 /// CF, ZF, OF in the flags register, and the bit that is always 1.
 const CF: u64 = 1;
@@ -114,27 +118,29 @@ unsafe extern "sysv64" fn leave() {
     )
 }
 
-/// The page of data and executable memory with one slot a code.
+/// The pages of data and executable memory with one slot a code.
 pub struct Machine {
     code: *mut u8,
     length: usize,
+    slot: usize,
 }
 
 impl Machine {
     /// A machine for these codes. There may be only one at a time: the page of data cannot be had twice.
     pub fn new(codes: &[Vec<u8>]) -> std::io::Result<Self> {
-        let length = (codes.len() * SLOT).next_multiple_of(PAGE);
+        let longest = codes.iter().map(Vec::len).max().unwrap_or(0);
+        let slot = (longest + JUMP).next_multiple_of(16);
+        let length = (codes.len() * slot).next_multiple_of(PAGE);
         let fixed = libc::MAP_FIXED_NOREPLACE;
-        map(DATA as *mut u8, PAGE, fixed)?;
+        map(DATA as *mut u8, PAGE + AREA_BYTES, fixed)?;
         let code = map(ptr::null_mut(), length, 0)?;
         for (i, bytes) in codes.iter().enumerate() {
             // jmp [rip + 0], then the address.
-            let mut slot = bytes.clone();
-            slot.extend([0xff, 0x25, 0, 0, 0, 0]);
-            slot.extend((leave as *const () as u64).to_le_bytes());
-            assert!(slot.len() <= SLOT, "a code is too long");
-            // SAFETY: the slot lies in the mapping, which is writable and nobody else's.
-            unsafe { ptr::copy_nonoverlapping(slot.as_ptr(), code.add(i * SLOT), slot.len()) };
+            let mut text = bytes.clone();
+            text.extend([0xff, 0x25, 0, 0, 0, 0]);
+            text.extend((leave as *const () as u64).to_le_bytes());
+            // SAFETY: the slot lies in the mapping, which is writable and nobody else's, and is long enough for each code and jump.
+            unsafe { ptr::copy_nonoverlapping(text.as_ptr(), code.add(i * slot), text.len()) };
         }
         // SAFETY: the mapping is ours.
         let status =
@@ -142,14 +148,20 @@ impl Machine {
         if status != 0 {
             return Err(std::io::Error::last_os_error());
         }
-        Ok(Self { code, length })
+        Ok(Self { code, length, slot })
+    }
+
+    /// The memory at [`AREA`].
+    pub fn area(&mut self) -> &mut [u8] {
+        // SAFETY: these pages are mapped as long as there is a machine, and nothing else refers to them.
+        unsafe { std::slice::from_raw_parts_mut(AREA as *mut u8, AREA_BYTES) }
     }
 
     /// Runs the code of this number from a state to the one it ends in.
     ///
-    /// The code must keep to the data, and run to its end or, with [`RETURN`] in RSP, to a return: that is not checked.
+    /// The code must keep to the data and the area, and run to its end or, with [`RETURN`] in RSP, to a return: that is not checked.
     pub fn run(&mut self, number: usize, from: &State) -> State {
-        assert!(number * SLOT < self.length, "no such code");
+        assert!(number * self.slot < self.length, "no such code");
         let [carry, overflow, zero] = from.flags;
         let flag = |set: bool, bit: u64| if set { bit } else { 0 };
         let mut data = [0; WINDOW];
@@ -164,7 +176,7 @@ impl Machine {
                 Exchange {
                     registers: from.registers,
                     flags: ALWAYS | flag(carry, CF) | flag(overflow, OF) | flag(zero, ZF),
-                    code: self.code.add(number * SLOT) as u64,
+                    code: self.code.add(number * self.slot) as u64,
                     host_stack: 0,
                 },
             );
@@ -185,7 +197,7 @@ impl Drop for Machine {
         // SAFETY: both mappings are ours and nothing refers to them any more.
         unsafe {
             libc::munmap(self.code.cast(), self.length);
-            libc::munmap(DATA as *mut libc::c_void, PAGE);
+            libc::munmap(DATA as *mut libc::c_void, PAGE + AREA_BYTES);
         }
     }
 }

@@ -10,6 +10,7 @@
 use super::Goal;
 use super::sample::Samples;
 use super::search::{Effort, Search};
+use super::tighten;
 use crate::checker::certificate::GoalCertificate;
 use crate::checker::poly::{Poly, Variable};
 use num_bigint::BigInt;
@@ -39,6 +40,9 @@ pub fn certificate(
         learn_conditional_zeros(search, samples, &left);
         let combination = cancel(search, goal, &left, &certificate);
         if combination.is_empty() {
+            if sharpen(search, samples, &left) {
+                continue;
+            }
             return (certificate, left);
         }
         certificate.combination.extend(combination);
@@ -70,6 +74,16 @@ fn fix_constant(search: &mut Search<'_>, samples: &Samples, left: &Poly) -> bool
         let constant = samples.constant(variable).filter(|_| open);
         constant.is_some_and(|value| search.fix(variable, value, Effort::Full))
     })
+}
+
+/// Sharpens intervals behind variables left over that had the same value in every sample.
+fn sharpen(search: &mut Search<'_>, samples: &Samples, left: &Poly) -> bool {
+    let variables: BTreeSet<Variable> = left.variables().collect();
+    let constant = |variable: &Variable| samples.constant(*variable).is_some();
+    let constants: Vec<Variable> = variables.into_iter().filter(constant).collect();
+    // Each one.
+    let sharpened = constants.iter().map(|v| tighten::ancestors(search, *v));
+    sharpened.fold(false, |any, one| any | one)
 }
 
 /// Cancels the newest quotient left over whose remainder is known, by the definition's equation, or a rule if its modulus does not divide.

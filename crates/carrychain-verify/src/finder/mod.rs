@@ -26,6 +26,7 @@ mod search;
 mod simplex;
 #[cfg(test)]
 mod tests;
+mod tighten;
 
 use crate::checker::certificate::{Certificate, Definition, GoalCertificate, Hint, Knowledge};
 use crate::checker::interval::Environment;

@@ -80,6 +80,13 @@ impl<'a> Search<'a> {
         self.refutation(q, &(b + 1), Side::Above, effort)
     }
 
+    /// Whether this is a certificate for q <= b.
+    pub fn shows_at_most(&mut self, q: &Poly, b: &BigInt, certificate: &Certificate) -> bool {
+        self.case(q, &(b + 1), Side::Above, |search| {
+            search.knowledge.refutes(certificate)
+        })
+    }
+
     /// A certificate for q >= b.
     pub fn at_least(&mut self, q: &Poly, b: &BigInt, effort: Effort) -> Option<Certificate> {
         self.refutation(q, &(b - 1), Side::Below, effort)

@@ -1,0 +1,79 @@
+//! The model of AVX2 and AVX-512 against this CPU, and wrong models, which must be noticed.
+#![cfg(all(target_arch = "x86_64", target_os = "linux"))]
+
+mod common;
+
+use carrychain_cosim::vector::{case, supported};
+use carrychain_cosim::x86::coq;
+use common::{Outcome, Suite};
+
+const SUITE: Suite = Suite {
+    name: "vector",
+    check: "cosim/VectorCases.v",
+    needs: &[
+        "model/Mem.v",
+        "model/X86State.v",
+        "model/X86ModRM.v",
+        "model/X86Vector.v",
+        "model/X86VectorDecode.v",
+        "model/X86.v",
+        "model/X86Decode.v",
+        "model/X86Run.v",
+        "cosim/X86Cases.v",
+    ],
+    questions: &[
+        "differing 10 Cases.pool Cases.cases",
+        "missing Cases.cases",
+        "accepted",
+    ],
+    slips: &[
+        // The high half from another bit.
+        (
+            "X86Vector.v",
+            "low52 (b j) / 2 ^ 52",
+            "low52 (b j) / 2 ^ 51",
+        ),
+        // Across 256 bits.
+        (
+            "X86Vector.v",
+            "b (j / 4 * 4 + two i (j mod 4))%nat",
+            "b (two i (j mod 4))%nat",
+        ),
+        // The upper lanes stay.
+        (
+            "X86Vector.v",
+            "if Nat.ltb j n then r j else 0",
+            "if Nat.ltb j n then r j else lanes s d j",
+        ),
+        // Masked lanes become 0 instead of staying.
+        (
+            "X86Vector.v",
+            "| Merge k => if bit k then r j else d j",
+            "| Merge k => if bit k then r j else 0",
+        ),
+        // EVEX displacements are not scaled.
+        (
+            "X86VectorDecode.v",
+            "if one then 8 else 8 * Z.of_nat n else 1",
+            "if one then 1 else 1 else 1",
+        ),
+        // The registers' fifth bit.
+        ("X86VectorDecode.v", "(16 * (1 - bit p0 6))", "0"),
+    ],
+    slipped: "differing 1 Cases.pool Cases.cases",
+};
+
+#[test]
+fn the_model_does_what_this_cpu_does_and_wrong_models_do_not() -> Outcome {
+    if !supported() {
+        eprintln!("not compared: this CPU has not all instructions of the model");
+        return Ok(());
+    }
+    let pool = case::pool();
+    let cases = case::executed(&pool)?;
+    let text = coq::lists(pool.iter().map(case::start).collect(), cases.clone());
+    SUITE.run(&text, |number| {
+        let code = &cases[number][1..=usize::from(cases[number][0])];
+        eprintln!("differs: {code:02x?}");
+    })
+}
