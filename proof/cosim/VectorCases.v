@@ -4,9 +4,7 @@
      n of (offset, byte) of the data that have changed
    and a state as 16 words of registers | 264 words of lanes, mask registers the last 8 | the bytes of the data. *)
 From Coq Require Import ZArith List Bool Uint63 FMapPositive.
-From Carrychain Require Import model.Mem model.X86 model.X86Vector model.X86Decode model.X86Run.
-From Carrychain Require cosim.X86Cases.
-Import X86Cases (seven, reader, byte, word, several, counted, entry, at_, same).
+From Carrychain Require Import model.Mem model.X86 model.X86Vector model.X86Decode model.X86Run cosim.Bytes.
 Import ListNotations.
 Open Scope Z_scope.
 

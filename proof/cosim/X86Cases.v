@@ -6,7 +6,7 @@
      n of (register, word) that have changed | flags CF + 2 OF + 4 ZF | n of (offset, byte) of the data that have changed
    and a state as 16 words of registers | flags | the bytes of the data. Registers are counted from 0, as in the hardware. *)
 From Coq Require Import ZArith List Bool Uint63.
-From Carrychain Require Import model.Mem model.X86 model.X86Decode model.X86Run.
+From Carrychain Require Import cosim.Bytes model.Mem model.X86 model.X86Decode model.X86Run.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -15,15 +15,6 @@ Record start := Start { registers : list Z; flags : Z; content : list Z }.
 Record case := Case { code : list Z; number : Z; pointers : list (Z * Z); changed : list (Z * Z); flags_after : Z; written : list (Z * Z) }.
 
 (* ---- from bytes ---- *)
-Fixpoint low_bits (n : nat) (i : int) : Z := match n with O => 0 | S n => (if is_even i then 0 else 1) + 2 * low_bits n (i >> 1)%uint63 end.
-Definition seven (i : int) : list Z := map (fun k => low_bits 8 (i >> k)%uint63) [0; 8; 16; 24; 32; 40; 48]%uint63.
-Definition reader (A : Type) : Type := list Z -> A * list Z.
-Definition byte : reader Z := fun l => (hd 0 l, tl l).
-Definition word : reader Z := fun l => (fold_right (fun b x => b + 2 ^ 8 * x) 0 (firstn 8 l), skipn 8 l).
-Fixpoint several {A} (n : nat) (one : reader A) : reader (list A) := fun l =>
-  match n with O => ([], l) | S n => let (x, l) := one l in let (t, l) := several n one l in (x :: t, l) end.
-Definition counted {A} (one : reader A) : reader (list A) := fun l => let (n, l) := byte l in several (Z.to_nat n) one l.
-Definition entry (value : reader Z) : reader (Z * Z) := fun l => let (i, l) := byte l in let (x, l) := value l in ((i, x), l).
 Definition case_of (x : list int) : case :=
   let l := flat_map seven x in
   let (c, l) := counted byte l in let (i, l) := byte l in let (p, l) := counted (entry word) l in
@@ -33,7 +24,6 @@ Definition start_of (x : list int) : start :=
   let (r, l) := several 16 word l in let (f, l) := byte l in let (d, _) := several 32 byte l in Start r f d.
 
 (* ---- the model's run ---- *)
-Fixpoint at_ (l : list (Z * Z)) (i d : Z) : Z := match l with [] => d | (j, x) :: t => if i =? j then x else at_ t i d end.
 Fixpoint numbered (i : Z) (l : list Z) : list (Z * Z) := match l with [] => [] | x :: t => (i, x) :: numbered (i + 1) t end.
 Definition state_of (s : start) (p : list (Z * Z)) : state :=
   let bytes := numbered data (content s) in
@@ -90,7 +80,6 @@ Definition forms : list (list nat) :=
   choices [[5; 6; 7; 8; 9; 10]; [0; 1]] ++ choices [[11]; [0; 1]; [0; 1]] ++ choices [[12]; seq 0 3; seq 0 3; [0; 1]] ++
   choices [[15; 16]; seq 0 4; [0; 1]] ++ choices [[20]; seq 0 4] ++ choices [[13; 14; 17; 18; 19; 21; 22]])%nat.
 Definition first_form (x : list int) : list nat := match dec1 (code (case_of x)) with Some (i, _) => form i | None => [] end.
-Fixpoint same (a b : list nat) : bool := match a, b with [], [] => true | x :: a, y :: b => Nat.eqb x y && same a b | _, _ => false end.
 Definition missing (l : list (list int)) : list (list nat) :=
   let done := map first_form l in filter (fun f => negb (existsb (same f) done)) forms.
 (* a form of a case that [forms] forgets *)

@@ -1,4 +1,4 @@
-(* IfmaMul8.v's code meets its contract. Made by a test; not to be edited. *)
+(* IfmaMul8.v's code meets its contract. Made by `cargo xtask regenerate`; not to be edited. *)
 From Coq Require Import ZArith List.
 From Carrychain Require Import core.Cert core.Check core.X86Sim stmt.Contract stmt.X86Abi examples.IfmaMul8.
 Import ListNotations.

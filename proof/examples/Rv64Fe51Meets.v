@@ -1,4 +1,4 @@
-(* Rv64Fe51.v's code meets its contract. Made by a test; not to be edited. *)
+(* Rv64Fe51.v's code meets its contract. Made by `cargo xtask regenerate`; not to be edited. *)
 From Coq Require Import ZArith List.
 From Carrychain Require Import core.Cert core.Check core.Rv64Sim stmt.Contract stmt.Rv64Abi examples.Rv64Fe51.
 Import ListNotations.

@@ -3,7 +3,8 @@
 use crate::run::{cargo, run as run_command};
 use carrychain_gen::shipped;
 use carrychain_verify::coq::tree::Tree;
-use carrychain_verify::error::Error;
+use carrychain_verify::error::{Error, file};
+use carrychain_verify::example;
 use carrychain_verify::ir::verify::chosen;
 use std::fs;
 use std::path::Path;
@@ -59,6 +60,18 @@ fn theorems(proof: &Path, check: bool) -> Result<(), Error> {
                 println!("proof/{}", code.path());
             }
             Ok(()) => {}
+        }
+    }
+    if check {
+        // A test looks at the examples.
+        return Ok(());
+    }
+    for example in example::EXAMPLES {
+        let path = tree.sources.join(example.path());
+        let text = example.file(&tree, &example.code())?;
+        if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
+            fs::write(&path, text).map_err(file(&path))?;
+            println!("proof/{}", example.path());
         }
     }
     Ok(())

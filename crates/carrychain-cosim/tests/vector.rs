@@ -11,6 +11,7 @@ const SUITE: Suite = Suite {
     name: "vector",
     check: "cosim/VectorCases.v",
     needs: &[
+        "cosim/Bytes.v",
         "model/Mem.v",
         "model/X86State.v",
         "model/X86ModRM.v",
@@ -19,7 +20,6 @@ const SUITE: Suite = Suite {
         "model/X86.v",
         "model/X86Decode.v",
         "model/X86Run.v",
-        "cosim/X86Cases.v",
     ],
     questions: &[
         "differing 10 Cases.pool Cases.cases",

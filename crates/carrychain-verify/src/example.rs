@@ -46,44 +46,75 @@ pub const RV64: InstructionSet = InstructionSet {
     },
 };
 
-/// The examples.
-pub const EXAMPLES: [(&str, InstructionSet); 2] = [("Rv64Fe51", RV64), ("IfmaMul8", X86)];
+/// An example.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// Its file in proof/examples.
+    pub name: &'static str,
+    set: InstructionSet,
+}
 
-/// The text of `examples/NAMEMeets.v`; `code` is a Coq expression for the bytes (`examples.NAME.code`).
-pub fn file(tree: &Tree, name: &str, of: &InstructionSet, code: &str) -> Result<String, Error> {
-    let InstructionSet {
-        lowering, module, ..
-    } = of;
-    let needed = [
-        format!("examples/{name}.v"),
-        format!("{}.v", lowering.replace('.', "/")),
-    ];
-    tree.compile(&needed, &[], &|_, _, _| ())?;
-    let (contract, uops) = lowered(
-        &tree.build,
-        "examples/Lowered.v",
-        &format!("{lowering} examples.{name}"),
-        [
-            format!("examples.{name}.contract"),
-            format!("{lowering}.lower {code}"),
-        ],
-    )?;
-    let outputs = contract.outputs.iter();
-    let blocks = [Block {
-        instructions: uops.len(),
-        results: outputs.map(|(_, number)| number.clone()).collect(),
-    }];
-    let run = execute(&(of.convention)(), &contract, &uops, &blocks)
-        .map_err(|misfit| failed(format!("{name}: {misfit:?}")))?;
-    let (found, failures) = find(&run.problem);
-    if let Some(failure) = failures.first() {
-        return Err(failed(format!("{name}: {failure:?}")));
+/// All of them.
+pub const EXAMPLES: [Example; 2] = [
+    Example {
+        name: "Rv64Fe51",
+        set: RV64,
+    },
+    Example {
+        name: "IfmaMul8",
+        set: X86,
+    },
+];
+
+impl Example {
+    /// The file with its proof, in the tree.
+    pub fn path(&self) -> String {
+        format!("examples/{}Meets.v", self.name)
     }
-    let hints = term::proof(&Proof::new(&contract, &blocks, found), |_| None);
-    let (isa, abi) = of.isa;
-    let lemma = of.lemma;
-    Ok(format!(
-        "(* {name}.v's code meets its contract. Made by a test; not to be edited. *)\n\
+
+    /// Its bytes, in Coq.
+    pub fn code(&self) -> String {
+        format!("examples.{}.code", self.name)
+    }
+
+    /// The text of that file; `code` is a Coq expression for the bytes.
+    pub fn file(&self, tree: &Tree, code: &str) -> Result<String, Error> {
+        let Self { name, set } = self;
+        let InstructionSet {
+            lowering,
+            module,
+            lemma,
+            isa: (isa, abi),
+            ..
+        } = set;
+        let needed = [
+            format!("examples/{name}.v"),
+            format!("{}.v", lowering.replace('.', "/")),
+        ];
+        tree.compile(&needed, &[], &|_, _, _| ())?;
+        let (contract, uops) = lowered(
+            &tree.build,
+            "examples/Lowered.v",
+            &format!("{lowering} examples.{name}"),
+            [
+                format!("examples.{name}.contract"),
+                format!("{lowering}.lower {code}"),
+            ],
+        )?;
+        let outputs = contract.outputs.iter();
+        let blocks = [Block {
+            instructions: uops.len(),
+            results: outputs.map(|(_, number)| number.clone()).collect(),
+        }];
+        let run = execute(&(set.convention)(), &contract, &uops, &blocks)
+            .map_err(|misfit| failed(format!("{name}: {misfit:?}")))?;
+        let (found, failures) = find(&run.problem);
+        if let Some(failure) = failures.first() {
+            return Err(failed(format!("{name}: {failure:?}")));
+        }
+        let hints = term::proof(&Proof::new(&contract, &blocks, found), |_| None);
+        Ok(format!(
+            "(* {name}.v's code meets its contract. Made by `cargo xtask regenerate`; not to be edited. *)\n\
          From Coq Require Import ZArith List.\n\
          From Carrychain Require Import core.Cert core.Check {module} stmt.Contract {abi} examples.{name}.\n\
          Import ListNotations.\nOpen Scope Z_scope.\n\n\
@@ -92,5 +123,6 @@ pub fn file(tree: &Tree, name: &str, of: &InstructionSet, code: &str) -> Result<
          Proof. apply ({lemma} _ _ hints). vm_compute. reflexivity. Qed.\n\
          Theorem {name}_witness : exists s, pre {isa} contract s.\n\
          Proof. apply {isa}_witness. vm_compute. reflexivity. Qed.\n"
-    ))
+        ))
+    }
 }

@@ -59,10 +59,7 @@ impl Suite {
     /// The model does what the cases, a file in Coq, say; models with a slip do not. `explain` prints the case of a number.
     pub fn run(&self, cases: &str, explain: impl Fn(usize)) -> Outcome {
         let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../proof");
-        let right = Tree {
-            sources: sources.clone(),
-            build: self.folder("model"),
-        };
+        let right = Tree::at(sources.clone(), self.folder("model"))?;
         let list = right.build.join(CASES);
         fs::create_dir_all(right.build.join("cosim"))?;
         if fs::read_to_string(&list).ok().as_deref() != Some(cases) {
@@ -80,10 +77,7 @@ impl Suite {
         assert_eq!(answers, nothing, "{:?}", self.questions);
 
         // The same with a slip each.
-        let wrong = Tree {
-            sources: self.folder("slip"),
-            build: self.folder("slip-build"),
-        };
+        let wrong = Tree::at(self.folder("slip"), self.folder("slip-build"))?;
         let files = self.needs.iter().chain([&self.check]);
         for file in files.clone().chain([&CASES]) {
             let folder = Path::new(file).parent().unwrap_or(Path::new(""));

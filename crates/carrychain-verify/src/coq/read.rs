@@ -27,7 +27,8 @@ pub fn contracts(
     name: &str,
     expressions: &[String],
 ) -> Result<Vec<Contract>, Error> {
-    let terms = values(folder, name, "stmt.Layout spec.Fe25519 spec.ObjectCode", expressions)?;
+    let (imported, required) = ("stmt.Contract", "stmt.Layout spec.Fe25519 spec.ObjectCode");
+    let terms = values(folder, name, imported, required, expressions)?;
     let contracts = terms.iter().map(contract).collect::<Option<Vec<_>>>();
     contracts.ok_or_else(|| failed(format!("not all of {expressions:?} are contracts")))
 }
@@ -39,7 +40,8 @@ pub fn lowered(
     modules: &str,
     expressions: [String; 2],
 ) -> Result<(Contract, Vec<Vec<Uop>>), Error> {
-    let terms = values(folder, name, modules, &expressions)?;
+    let imported = "stmt.Contract core.Micro";
+    let terms = values(folder, name, imported, modules, &expressions)?;
     let of = contract(&terms[0]);
     let code = terms[1].of("Some").and_then(|code| match code {
         [code] => code.list(|instruction| instruction.list(uop)),
@@ -49,17 +51,18 @@ pub fn lowered(
         .ok_or_else(|| failed(format!("no contract and code: {expressions:?}")))
 }
 
-/// The values of expressions, the modules required by their names.
+/// The values of expressions, over these modules.
 fn values(
     folder: &Path,
     name: &str,
-    modules: &str,
+    imported: &str,
+    required: &str,
     expressions: &[String],
 ) -> Result<Vec<Term>, Error> {
     let mut text = format!(
         "From Coq Require Import ZArith List.\n\
-         From Carrychain Require Import stmt.Contract core.Micro.\n\
-         From Carrychain Require {modules}.\n\
+         From Carrychain Require Import {imported}.\n\
+         From Carrychain Require {required}.\n\
          Import ListNotations.\nOpen Scope Z_scope.\n\
          Unset Printing Records.\nSet Printing Width 1000000.\nSet Printing Depth 1000000.\n"
     );
