@@ -69,8 +69,18 @@ Record agree (c : state) (m : ms) : Prop := Agree {
   ag_mem : mm m = mem c;
   ag_bytes : bytes_ok (mem c) }.
 
-(* straight-line code up to ret *)
+(* from bytes: n instructions without jumps; all up to ret; "pre; L: body; bnez r, L; post; ret" *)
+Fixpoint lower_n (n : nat) (l : list Z) : option (list (list uop) * list Z) :=
+  match n with O => Some ([], l) | S n => do x <- dec1 l; do u <- micro (fst x); do r <- lower_n n (snd x); Some (u :: fst r, snd r) end.
 Fixpoint lower_ret (fuel : nat) (l : list Z) : option (list (list uop)) :=
   match fuel with O => None | S fuel => do x <- dec1 l;
   match fst x with Ret => Some [] | i => do u <- micro i; do r <- lower_ret fuel (snd x); Some (u :: r) end end.
 Definition lower (code : list Z) : option (list (list uop)) := lower_ret (length code) code.
+Definition lower_loop (code : list Z) (n_pre n_body : nat) : option (list (list uop) * list (list uop) * positive * list (list uop)) :=
+  do x <- lower_n n_pre code; let (pre, top) := x : _ * _ in
+  do x <- lower_n n_body top; let (body, l) := x : _ * _ in
+  do x <- dec1 l;
+  match fst x with
+  | Br NE (Npos r) N0 rel => do back <- target code l rel;
+      if is_reg r then if list_eq_dec Z.eq_dec back top then do post <- lower_ret (length (snd x)) (snd x); Some (pre, body, r, post) else None else None
+  | _ => None end.

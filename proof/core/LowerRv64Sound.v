@@ -1,6 +1,6 @@
 (* The lowering of core/LowerRv64.v simulates the model ([micro_ok]), and runs from bytes ([lower_runs]). *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroRun core.Word model.Rv64 model.Rv64Decode model.Rv64Run core.LowerRv64.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroLoop core.MicroRun core.Word model.Rv64 model.Rv64Decode model.Rv64Run core.LowerRv64.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -208,20 +208,68 @@ Proof.
 Qed.
 
 (* ---- runs ---- *)
-Lemma lower_ret_ok code : forall fuel l p c m m' t, lower_ret fuel l = Some p -> agree c m -> mrun (concat p) m = Some (m', t) ->
-  exists c', (exists n, exec n code l c = Some (c', t)) /\ agree c' m'.
+Lemma exec_step fuel code l i next u c c1 t1 c' t' : dec1 l = Some (i, next) -> micro i = Some u -> step i c = Some (c1, t1) ->
+  exec fuel code next c1 = Some (c', t') -> exec (S fuel) code l c = Some (c', t1 ++ t').
 Proof.
-  induction fuel as [|fuel IH]; cbn [lower_ret]; intros l p c m m' t H A R; [discriminate|]. destruct (dec1 l) as [[i next]|] eqn:D; [|discriminate]. cbn [bind fst snd] in H.
-  assert (Cases : (i = Ret /\ p = []) \/ exists u r, micro i = Some u /\ lower_ret fuel next = Some r /\ p = u :: r /\
-    forall s1 n, step i c = Some s1 -> exec (S n) code l c = do r <- exec n code next (fst s1); Some (fst r, snd s1 ++ snd r)).
+  intros D M St X. cbn [exec]. rewrite D. cbn [bind]. destruct i; try discriminate M; cbn [bind]; rewrite St; cbn [bind fst snd]; rewrite X; reflexivity.
+Qed.
+(* the rest of the run, put behind [n] lowered instructions *)
+Lemma lower_n_ok code n : forall l p rest c m m1 t1, lower_n n l = Some (p, rest) -> agree c m -> mrun (concat p) m = Some (m1, t1) ->
+  exists c1, agree c1 m1 /\ forall fuel c' t', exec fuel code rest c1 = Some (c', t') -> exec (n + fuel) code l c = Some (c', t1 ++ t').
+Proof.
+  induction n as [|n IH]; cbn [lower_n]; intros l p rest c m m1 t1 Lo A R.
+  - injection Lo as <- <-. apply mrun_nil in R as (-> & ->). exists c. auto.
+  - destruct (dec1 l) as [[i next]|] eqn:D; [|discriminate]. cbn [bind fst snd] in Lo. destruct (micro i) as [u|] eqn:M; [|discriminate]. cbn [bind] in Lo.
+    destruct (lower_n n next) as [[q k]|] eqn:N; [|discriminate]. injection Lo as <- <-. cbn [concat] in R.
+    apply mrun_split in R as (m2 & t2 & t3 & R1 & R2 & ->). destruct (micro_ok _ _ _ _ _ _ M A R1) as (c2 & St & A2).
+    destruct (IH _ _ _ _ _ _ _ N A2 R2) as (c1 & A1 & K). exists c1. split; [exact A1|]. intros fuel c' t' X. rewrite <- app_assoc.
+    exact (exec_step _ _ _ _ _ _ _ _ _ _ _ D M St (K _ _ _ X)).
+Qed.
+Lemma lower_ret_ok code : forall fuel l p c m m' t, lower_ret fuel l = Some p -> agree c m -> mrun (concat p) m = Some (m', t) ->
+  exists c', exec fuel code l c = Some (c', t) /\ agree c' m'.
+Proof.
+  induction fuel as [|fuel IH]; cbn [lower_ret]; intros l p c m m' t H A R; [discriminate|].
+  destruct (dec1 l) as [[i next]|] eqn:D; [|discriminate]. cbn [bind fst snd] in H.
+  assert (Cases : (i = Ret /\ p = []) \/ exists u r, micro i = Some u /\ lower_ret fuel next = Some r /\ p = u :: r).
   { destruct i; try (left; injection H as <-; auto; fail);
     (right; match type of H with bind ?x _ = _ => destruct x as [u|] eqn:U; [cbn [bind] in H|discriminate] end;
-     destruct (lower_ret fuel next) as [r|] eqn:Lr; [cbn [bind] in H|discriminate]; injection H as <-; exists u, r; repeat split; auto;
-     intros s1 n S; cbn [exec]; rewrite D; cbn [bind]; rewrite ?S; cbn [step] in *; try discriminate S; reflexivity). }
-  destruct Cases as [[-> ->]|(u & r & U & Lr & -> & Ex)].
-  - cbn [concat] in R. apply mrun_nil in R as (-> & ->). exists c. split; [|exact A]. exists 1%nat. cbn [exec]. now rewrite D.
+     destruct (lower_ret fuel next) as [r|] eqn:Lr; [cbn [bind] in H|discriminate]; injection H as <-; exists u, r; auto). }
+  destruct Cases as [[-> ->]|(u & r & U & Lr & ->)].
+  - cbn [concat] in R. apply mrun_nil in R as (-> & ->). exists c. split; [|exact A]. cbn [exec]. now rewrite D.
   - cbn [concat] in R. apply mrun_split in R as (m1 & t1 & t2 & R1 & R & ->). destruct (micro_ok _ _ _ _ _ _ U A R1) as (c1 & S1 & A1).
-    destruct (IH _ _ _ _ _ _ Lr A1 R) as (c' & (n & E) & A'). exists c'. split; [|exact A']. exists (S n). rewrite (Ex _ _ S1). cbn [fst snd]. now rewrite E.
+    destruct (IH _ _ _ _ _ _ Lr A1 R) as (c' & E & A'). exists c'. split; [|exact A']. exact (exec_step _ _ _ _ _ _ _ _ _ _ _ D U S1 E).
 Qed.
 Theorem lower_runs code p c m m' t : lower code = Some p -> agree c m -> mrun (concat p) m = Some (m', t) -> exists c', runs code c c' t /\ agree c' m'.
-Proof. exact (lower_ret_ok code _ code p c m m' t). Qed.
+Proof.
+  intros L A R. destruct (lower_ret_ok code _ _ _ _ _ _ _ L A R) as (c' & E & B). exists c'. split; [exists (length code); exact E|exact B].
+Qed.
+Theorem lower_loop_runs code n_pre n_body pre body r post c m m1 t1 n m2 t2 m3 t3 : lower_loop code n_pre n_body = Some (pre, body, r, post) ->
+  agree c m -> mrun (concat pre) m = Some (m1, t1) -> mloop n (concat body) r m1 = Some (m2, t2) -> mrun (concat post) m2 = Some (m3, t3) ->
+  exists c', runs code c c' (t1 ++ t2 ++ t3) /\ agree c' m3.
+Proof.
+  unfold lower_loop. intros Lo A R1 R2 R3.
+  destruct (lower_n n_pre code) as [[pre' top]|] eqn:Pre; [|discriminate]. cbn [bind] in Lo.
+  destruct (lower_n n_body top) as [[body' l]|] eqn:Body; [|discriminate]. cbn [bind] in Lo.
+  destruct (dec1 l) as [[i next]|] eqn:D; [|discriminate]. cbn [bind fst snd] in Lo.
+  destruct i as [| | | |[| | |] [|r'] [|] rel| |]; try discriminate. destruct (target code l rel) as [back|] eqn:T; [|discriminate]. cbn [bind] in Lo.
+  destruct (is_reg r') eqn:O; [|discriminate]. destruct (list_eq_dec Z.eq_dec back top) as [->|]; [|discriminate].
+  destruct (lower_ret (length next) next) as [post'|] eqn:Post; [|discriminate]. injection Lo as <- <- <- <-.
+  destruct (lower_n_ok code _ _ _ _ _ _ _ _ Pre A R1) as (c1 & A1 & K).
+  (* the loop, and what follows *)
+  enough (Loop : exists c2, agree c2 m2 /\ forall fuel c' t', exec fuel code next c2 = Some (c', t') ->
+    exists fuel', exec fuel' code top c1 = Some (c', t2 ++ t')).
+  { destruct Loop as (c2 & A2 & K2). destruct (lower_ret_ok code _ _ _ _ _ _ _ Post A2 R3) as (c' & X & B). exists c'. split; [|exact B].
+    destruct (K2 _ _ _ X) as (fuel & Y). eexists. apply (K _ _ _ Y). }
+  clear K A R1 R3 Post Pre m c. revert m1 c1 t2 R2 A1. induction n as [|n IH]; cbn [mloop]; intros m c t2 R2 A; [discriminate|].
+  destruct (mrun (concat body') m) as [[m4 t4]|] eqn:Rb; [|discriminate]. cbn [bind fst snd] in R2.
+  destruct (lower_n_ok code _ _ _ _ _ _ _ _ Body A Rb) as (c4 & A4 & K). rewrite (ag_reg _ _ A4 _ O) in R2. cbn [bind] in R2.
+  assert (Jump : forall l' fuel c' t', l' = (if rg c4 r' =? 0 then next else top) -> exec fuel code l' c4 = Some (c', t') ->
+    exec (n_body + S fuel) code top c = Some (c', t4 ++ Branch (negb (rg c4 r' =? 0)) :: t')).
+  { intros l' fuel c' t' E X. apply K. cbn [exec]. rewrite D. cbn [bind holds get]. subst l'.
+    destruct (rg c4 r' =? 0); cbn [negb]; [|rewrite T]; cbn [bind]; rewrite X; reflexivity. }
+  destruct (rg c4 r' =? 0) eqn:Zr.
+  - injection R2 as <- <-. exists c4. split; [exact A4|]. intros fuel c' t' X. eexists. rewrite <- app_assoc. exact (Jump _ _ _ _ eq_refl X).
+  - destruct (mloop n (concat body') r' m4) as [[m6 t7]|] eqn:Lp; [|discriminate]. injection R2 as <- <-.
+    destruct (IH _ _ _ Lp A4) as (c2 & A2 & K2). exists c2. split; [exact A2|]. intros fuel c' t' X. destruct (K2 _ _ _ X) as (fuel' & Y).
+    eexists. rewrite <- app_assoc. cbn [app]. exact (Jump _ _ _ _ eq_refl Y).
+Qed.
