@@ -46,6 +46,8 @@ Lemma div_neq_0 x y : x <> 0 -> y <> 0 -> x / y <> 0.
 Proof. intros X Y H. apply X. transitivity (x / y * y); [field; auto|rewrite H; ring]. Qed.
 Lemma div_eq x y z : z <> 0 -> x = y * z -> x / z = y.
 Proof. intros N ->. field. exact N. Qed.
+Lemma cross (n m e f : K) : e <> 0 -> f <> 0 -> n * f = m * e -> n / e = m / f.
+Proof. intros E F H. apply div_eq; auto. transitivity (n * f / f); [field; auto|rewrite H; field; auto]. Qed.
 Lemma opp_self x : (2 : K) <> 0 -> x = - x -> x = 0.
 Proof. intros T H. destruct (mul_0 2 x) as [E|E]; auto; [|now destruct T]. transitivity (x - - x); [ring|rewrite <- H; ring]. Qed.
 Lemma neq_of_diff x y z : z <> 0 -> x - y = z -> x <> y.

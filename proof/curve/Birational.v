@@ -52,9 +52,6 @@ Proof.
   pose proof (u_plus_1 u v H). pose proof (quadratic_0 u). pose proof A_plus. rewrite (x_total u v H). apply rule in H. cbn. rewrite d_is.
   field [H s_s]; auto.
 Qed.
-Lemma cross (n m e f : K) : e <> 0 -> f <> 0 -> n * f = m * e -> n / e = m / f.
-Proof. intros E F H. apply div_eq; auto. transitivity (n * f / f); [field; auto|rewrite H; field; auto]. Qed.
-
 Ltac conditions := repeat match goal with |- _ /\ _ => split end; auto using A_plus.
 (* both coordinates of a sum, as polynomial identities modulo the curve's equation *)
 Ltac add_points HP HQ EP EQ HS := unfold Montgomery.third in *; cbn [to_edwards] in *;
@@ -62,7 +59,7 @@ Ltac add_points HP HQ EP EQ HS := unfold Montgomery.third in *; cbn [to_edwards]
   let US := fresh in pose proof (u_plus_1 _ _ HS) as US;
   let QS := fresh in match type of HS with onM (Affine ?u _) => pose proof (quadratic_0 u) as QS end;
   let N := fresh in let N' := fresh in destruct (Edwards.complete K d i two d_nonsquare i_i _ _ _ _ EP EQ) as [N N']; cbn [Edwards.add];
-  apply rule in HP; apply rule in HQ; f_equal; apply cross; auto; rewrite d_is; clear N N' US QS HS EP EQ.
+  apply rule in HP; apply rule in HQ; f_equal; apply (cross K); auto; rewrite d_is; clear N N' US QS HS EP EQ.
 
 Theorem to_edwards_add P Q : onM P -> onM Q -> to_edwards (Montgomery.add A 1 P Q) = Edwards.add d (to_edwards P) (to_edwards Q).
 Proof.

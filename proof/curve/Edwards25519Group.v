@@ -5,7 +5,7 @@ From Coq Require Import ZArith List Lia.
 From Carrychain Require Import spec.Moduli spec.Field spec.Bytes spec.Rfc7748 curve.Primes curve.Algebra curve.Group curve.PrimeField.
 From Carrychain Require Import curve.Curve25519 curve.Ladder25519 curve.X25519.
 From Carrychain Require Import spec.Edwards25519.
-From Carrychain Require curve.Edwards curve.Montgomery curve.Birational top.Edwards25519Vectors.
+From Carrychain Require curve.Edwards curve.Montgomery curve.Birational curve.Extended top.Edwards25519Vectors.
 Import ListNotations.
 Open Scope Z_scope.
 Local Notation p := p25519.
@@ -96,6 +96,17 @@ Proof.
   change (num 1) with (one F).
   destruct (eq_dec (num y) (one F)) as [E|_]; [|reflexivity]. rewrite E, (Fdiv_def (laws F)).
   replace (one F - one F)%field with (zero F) by ring. cbn [x_of]. rewrite Curve25519.inv_0. ring.
+Qed.
+(* from X : Y : Z, inversion of Z - Y alone *)
+Theorem u_of_projective P X Y Z : Extended.projective F (to_field P) (num X) (num Y) (num Z) ->
+  Field.mul p (Field.add p Z Y) (Field.inv p (Field.sub p Z Y)) = u_of P.
+Proof.
+  destruct P as [x y]. cbn [to_field Extended.projective u_of]. intros (N & _ & HY). apply num_inj; try now apply mul_range.
+  rewrite !num_div, !num_add, !num_sub, HY. change (num 1) with (one F). destruct (eq_dec (num y) (one F)) as [E|E].
+  - rewrite E, !(Fdiv_def (laws F)). replace (num Z - one F * num Z)%field with (zero F) by ring.
+    replace (one F - one F)%field with (zero F) by ring. rewrite Curve25519.inv_0. ring.
+  - apply cross; [|apply sub_neq_0; auto|ring]. replace (num Z - num y * num Z)%field with (num Z * (one F - num y))%field by ring.
+    apply mul_neq_0; [exact N|]. apply sub_neq_0; auto.
 Qed.
 Theorem ladder_edwards k P : 0 <= k < 2 ^ 255 -> on_curve P -> ladder k (u_of P) = u_of (mul k P).
 Proof.
