@@ -38,8 +38,6 @@ pub type BatchFn = fn(scalars: &[[u8; 32]], us: &[[u8; 32]], out: &mut [[u8; 32]
 
 const PORTABLE: [Implementation<X25519Fn>; 2] =
     in_order::<X25519Fn>(scalar_mult::<Portable64>, scalar_mult::<Portable32>);
-const PORTABLE_BASE: [Implementation<BaseFn>; 2] =
-    in_order::<BaseFn>(base_mult::<Portable64>, base_mult::<Portable32>);
 const PORTABLE_BATCH: [Implementation<BatchFn>; 2] = in_order::<BatchFn>(
     batch::scalar_mult_each::<Portable64>,
     batch::scalar_mult_each::<Portable32>,
@@ -59,12 +57,7 @@ pub static X25519: Registry<X25519Fn> = Registry::new(
 /// The implementations of [`x25519_base`].
 pub static X25519_BASE: Registry<BaseFn> = Registry::new(
     Operation::X25519Base,
-    &[
-        PORTABLE_BASE[0],
-        #[cfg(target_arch = "x86_64")]
-        x86_64::adx(base_mult::<Adx>),
-        PORTABLE_BASE[1],
-    ],
+    &in_order::<BaseFn>(base_mult::<Portable64>, base_mult::<Portable32>),
 );
 
 /// The implementations of [`x25519_batch`].
