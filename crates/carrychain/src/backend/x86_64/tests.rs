@@ -162,7 +162,7 @@ fn tight(x: &Words) -> Words {
 /// Every step on x1, x2, z2, x3, z3 is what RFC 7748, section 5, says.
 fn steps(set: &Set, input: &[Words; 5]) {
     let [x1, points @ ..] = input;
-    let [x2, z2, x3, z3] = points.each_ref().map(|x| tight(x));
+    let [x2, z2, x3, z3] = points.each_ref().map(tight);
     step(set, None, [*x1, x2, z2, x3, z3]);
     for choice in [0, 1] {
         step(set, Some([choice, 0, 0, 0]), [*x1, x2, z2, x3, z3]);
