@@ -82,5 +82,6 @@ Definition lower_loop (code : list Z) (n_pre n_body : nat) : option (list (list 
   do x <- dec1 l;
   match fst x with
   | Br NE (Npos r) N0 rel => do back <- target code l rel;
-      if is_reg r then if list_eq_dec Z.eq_dec back top then do post <- lower_ret (length (snd x)) (snd x); Some (pre, body, r, post) else None else None
+      if is_reg r then if list_eq_dec Z.eq_dec back top then do post <- lower_ret (length (snd x)) (snd x);
+        Some (pre, body, r, post) else None else None
   | _ => None end.

@@ -1,6 +1,7 @@
 (* The lowering of core/LowerRv64.v simulates the model ([micro_ok]), and runs from bytes ([lower_runs]). *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroLoop core.MicroRun core.Word model.Rv64 model.Rv64Decode model.Rv64Run core.LowerRv64.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroLoop core.MicroRun.
+From Carrychain Require Import core.Word model.Rv64 model.Rv64Decode model.Rv64Run core.LowerRv64.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -98,13 +99,15 @@ Proof.
   assert (Q : u = [Asg t (operand_poly b)] /\ l = t \/ exists p, b = Rv64.R (Npos p) /\ u = [] /\ l = p).
   { destruct b as [[|p]|i]; cbn [place] in P; injection P as <- <-; eauto. }
   destruct Q as [[-> ->]|(p & -> & -> & ->)].
-  - inv_run R. rewrite (operand_poly_ok _ _ _ A O). split; [reflexivity|]. split; [look; reflexivity|]. split; [now apply keep|]. split; [reflexivity|].
+  - inv_run R. rewrite (operand_poly_ok _ _ _ A O). split; [reflexivity|]. split; [look; reflexivity|]. split; [now apply keep|].
+      split; [reflexivity|].
     split; [|auto]. intros x N. look. reflexivity.
   - inv_run R. cbn [operand_ok reg_ok] in O. split; [reflexivity|]. split; [now apply (ag_reg _ _ A)|]. split; [exact A|]. split; [reflexivity|].
     split; [auto|]. right. regs. exact O.
 Qed.
 Ltac wrote := split; [reflexivity|]; constructor; [look|reflexivity|intros l Lr Ln; look; reflexivity].
-Lemma extension_ok n d m m' t v : (d <= 31)%positive \/ d = T7 -> 1 <= n <= 64 -> lv m T0 = Some (v mod 2 ^ n) -> mrun (extension n d) m = Some (m', t) ->
+Lemma extension_ok n d m m' t v : (d <= 31)%positive \/ d = T7 -> 1 <= n <= 64 -> lv m T0 = Some (v mod 2 ^ n) ->
+  mrun (extension n d) m = Some (m', t) ->
   t = [] /\ wrote m m' d (extend n v).
 Proof.
   intros D N V R. unfold extension in R. inv_run R. split; [reflexivity|]. constructor; [|reflexivity|intros l Lr Ln; look; reflexivity].
@@ -120,16 +123,19 @@ Proof.
   intros A Od Oa Ob U R. pose proof (src_ok c m a A Oa) as X. pose proof (operand_poly_ok c m b A Ob) as Y.
   pose proof (get_range c m a A) as Rx. pose proof (value_range c m b A) as Ry. set (x := get c a) in *. set (y := value c b) in *.
   assert (D : (dst d <= 31)%positive \/ dst d = T7) by (destruct (dst_cases d Od) as [->|(p & _ & -> & L)]; auto).
-  assert (Ds : dst d <> T0 /\ dst d <> T1 /\ dst d <> T2 /\ dst d <> T3) by (repeat split; intros E; rewrite E in D; destruct D; [lia|discriminate|lia|discriminate|lia|discriminate|lia|discriminate]).
+  assert (Ds : dst d <> T0 /\ dst d <> T1 /\ dst d <> T2 /\ dst d <> T3) by (repeat split; intros E; rewrite E in D; destruct D;
+    [lia|discriminate|lia|discriminate|lia|discriminate|lia|discriminate]).
   destruct Ds as (D0 & D1 & D2 & D3).
-  assert (Word : forall e v, peval (lvd m) e = v -> mrun (Spl 32 T0 T1 e :: extension 32 (dst d)) m = Some (m', t) -> t = [] /\ wrote m m' (dst d) (extend 32 v)).
+  assert (Word : forall e v, peval (lvd m) e = v -> mrun (Spl 32 T0 T1 e :: extension 32 (dst d)) m = Some (m', t) ->
+    t = [] /\ wrote m m' (dst d) (extend 32 v)).
   { intros e v E Q. apply mrun_cons in Q as (m1 & t1 & t2 & Q1 & Q & ->). inv_step Q1.
     apply (extension_ok 32 _ _ _ _ v) in Q; auto; [|lia|look; rewrite E; reflexivity]. destruct Q as [-> Q]. split; [reflexivity|].
     eapply wrote_trans; [| |exact Q]; [reflexivity|]. intros l L. look. reflexivity. }
   assert (Bits : forall f F, bitwise_op o = (fun d p q => Some (F d p q)) -> (forall d p q m, mstep (F d p q) m = bitwise f m d p q) ->
     (let (u, p) := place (Rv64.R a) T0 in let (w, q) := place b T1 in do f <- bitwise_op o (dst d) p q; Some (u ++ w ++ [f])) = Some u ->
     t = [] /\ wrote m m' (dst d) (f x y)).
-  { intros f F Eq St Q. rewrite Eq in Q. destruct (place (Rv64.R a) T0) as [u1 p] eqn:P1. destruct (place b T1) as [u2 q] eqn:P2. cbn [bind] in Q. injection Q as <-.
+  { intros f F Eq St Q. rewrite Eq in Q. destruct (place (Rv64.R a) T0) as [u1 p] eqn:P1. destruct (place b T1) as [u2 q] eqn:P2. cbn [bind] in Q.
+    injection Q as <-.
     apply mrun_split in R as (m1 & t1 & t2 & R1 & R & ->). apply mrun_split in R as (m2 & t3 & t4 & R2 & R & ->).
     destruct (place_ok c _ _ _ _ _ _ _ P1 A Oa ltac:(lia) R1) as (-> & V1 & A1 & M1 & K1 & W1).
     destruct (place_ok c _ _ _ _ _ _ _ P2 A1 Ob ltac:(lia) R2) as (-> & V2 & A2 & M2 & K2 & W2).
@@ -144,26 +150,35 @@ Proof.
     destruct b as [[|r]|i].
     + inv_run R. wrote. rewrite X. f_equal. cbn [value get]. rewrite Z.add_0_r. symmetry. now apply Z.mod_small.
     + inv_run R. wrote. cbn [operand_poly] in Y. rewrite padd_ok, X, Y. reflexivity.
-    + assert (S : mrun [Spl 64 (dst d) T3 (padd (src (Npos a)) (pconst i))] m = Some (m', t) -> t = [] /\ wrote m m' (dst d) (wrap (get c (Npos a) + value c (Rv64.I i)))).
-      { intros Q. inv_run Q. wrote. rewrite padd_ok, X, pconst_ok. f_equal. cbn [value]. unfold wrap. change (2 ^ 64) with W. now rewrite Zplus_mod_idemp_r. }
+    + assert (S : mrun [Spl 64 (dst d) T3 (padd (src (Npos a)) (pconst i))] m = Some (m', t) ->
+      t = [] /\ wrote m m' (dst d) (wrap (get c (Npos a) + value c (Rv64.I i)))).
+      { intros Q. inv_run Q. wrote. rewrite padd_ok, X, pconst_ok. f_equal. cbn [value]. unfold wrap. change (2 ^ 64) with W.
+        now rewrite Zplus_mod_idemp_r. }
       destruct i; [|exact (S R)|exact (S R)]. inv_run R. wrote. rewrite X. f_equal. cbn [value]. rewrite Z.add_0_r. symmetry. now apply Z.mod_small.
   - (* SUB *) apply some_inj in U as <-. inv_run R. wrote. rewrite psub_ok, X, Y. reflexivity.
-  - (* SLTU *) apply some_inj in U as <-. inv_run R. wrote. rewrite pscale_ok, pvar_ok. unfold lvd at 1. look. rewrite psub_ok, X, Y. f_equal. now apply borrow.
+  - (* SLTU *) apply some_inj in U as <-. inv_run R. wrote. rewrite pscale_ok, pvar_ok. unfold lvd at 1. look. rewrite psub_ok, X, Y. f_equal.
+      now apply borrow.
   - now apply (Bits Z.land And).
   - now apply (Bits Z.lor Ior).
   - now apply (Bits Z.lxor Xor).
-  - (* SLL *) destruct b as [|k]; [discriminate|]. destruct ((0 <=? k) && (k <? 64)) eqn:G; [|discriminate]. apply andb_prop in G as [G1 G2]. apply Z.leb_le in G1. apply Z.ltb_lt in G2.
+  - (* SLL *) destruct b as [|k]; [discriminate|]. destruct ((0 <=? k) && (k <? 64)) eqn:G; [|discriminate]. apply andb_prop in G as [G1 G2].
+      apply Z.leb_le in G1. apply Z.ltb_lt in G2.
     apply some_inj in U as <-. inv_run R. wrote. rewrite pscale_ok, pvar_ok. unfold lvd at 1. look. rewrite X. f_equal. subst y. cbn [value].
     unfold wrap at 2. rewrite (Z.mod_small k W), (Z.mod_small k 64) by (unfold W; lia). apply sll_ok. split; assumption.
-  - (* SRL *) destruct b as [|k]; [discriminate|]. destruct ((0 <=? k) && (k <? 64)) eqn:G; [|discriminate]. apply andb_prop in G as [G1 G2]. apply Z.leb_le in G1. apply Z.ltb_lt in G2.
-    apply some_inj in U as <-. inv_run R. wrote. rewrite X. f_equal. subst y. cbn [value]. unfold wrap. rewrite (Z.mod_small k W), (Z.mod_small k 64) by (unfold W; lia). reflexivity.
-  - (* SRA *) destruct b as [|k]; [discriminate|]. destruct ((0 <=? k) && (k <? 64)) eqn:G; [|discriminate]. apply andb_prop in G as [G1 G2]. apply Z.leb_le in G1. apply Z.ltb_lt in G2.
+  - (* SRL *) destruct b as [|k]; [discriminate|]. destruct ((0 <=? k) && (k <? 64)) eqn:G; [|discriminate]. apply andb_prop in G as [G1 G2].
+      apply Z.leb_le in G1. apply Z.ltb_lt in G2.
+    apply some_inj in U as <-. inv_run R. wrote. rewrite X. f_equal. subst y. cbn [value]. unfold wrap.
+      rewrite (Z.mod_small k W), (Z.mod_small k 64) by (unfold W; lia). reflexivity.
+  - (* SRA *) destruct b as [|k]; [discriminate|]. destruct ((0 <=? k) && (k <? 64)) eqn:G; [|discriminate]. apply andb_prop in G as [G1 G2].
+      apply Z.leb_le in G1. apply Z.ltb_lt in G2.
     apply some_inj in U as <-. inv_run R. wrote. rewrite padd_ok, pscale_ok, !pvar_ok, X.
     rewrite (src_ok c) by (auto; (apply keep; [apply keep; [exact A|lia]|lia])). fold x. unfold lvd. look.
-    f_equal. subst y. cbn [value]. unfold wrap at 2. rewrite (Z.mod_small k W), (Z.mod_small k 64) by (unfold W; lia). apply sra_ok; [split; assumption|exact Rx].
+    f_equal. subst y. cbn [value]. unfold wrap at 2. rewrite (Z.mod_small k W), (Z.mod_small k 64) by (unfold W; lia).
+      apply sra_ok; [split; assumption|exact Rx].
   - (* MUL *) apply some_inj in U as <-. inv_run R. wrote. rewrite pmul_ok, X, Y. reflexivity.
   - (* MULHU *) apply some_inj in U as <-. inv_run R. wrote. rewrite pmul_ok, X, Y. reflexivity.
-  - (* SHADD *) destruct (0 <=? k); [|discriminate]. apply some_inj in U as <-. inv_run R. wrote. rewrite padd_ok, pscale_ok, X, Y. f_equal. unfold wrap. f_equal. lia.
+  - (* SHADD *) destruct (0 <=? k); [|discriminate]. apply some_inj in U as <-. inv_run R. wrote. rewrite padd_ok, pscale_ok, X, Y. f_equal.
+      unfold wrap. f_equal. lia.
   - (* ADDW *) apply some_inj in U as <-. apply Word with (v := x + y) in R; auto. now rewrite padd_ok, X, Y.
   - (* SUBW *) apply some_inj in U as <-. apply Word with (v := x - y) in R; auto. now rewrite psub_ok, X, Y.
   - (* MULW *) apply some_inj in U as <-. apply Word with (v := x * y) in R; auto. now rewrite pmul_ok, X, Y.
@@ -187,19 +202,24 @@ Proof.
     assert (Plain : mrun [Lod (bytes w) (dst d) b i] m = Some (m', t) -> exists a, ea c (bytes w) (Npos b) i = Some a /\ t = [Read (bytes w) a] /\
       agree (set c d (load (bytes w) (mem c) a)) m').
     { intros Q. inv_run Q. rewrite (address_ok c _ _ _ _ A O2) in E. exists a. split; [exact E|]. split; [reflexivity|].
-      apply (agree_set c m); auto; [|apply load_word; [apply A|destruct w; cbn; lia]]. rewrite <- (ag_mem _ _ A). constructor; [look; reflexivity|reflexivity|intros l Lr Ln; look; reflexivity]. }
-    assert (Signed : mrun (Lod (bytes w) T0 b i :: extension (8 * Z.of_nat (bytes w)) (dst d)) m = Some (m', t) -> exists a, ea c (bytes w) (Npos b) i = Some a /\
+      apply (agree_set c m); auto; [|apply load_word; [apply A|destruct w; cbn; lia]]. rewrite <- (ag_mem _ _ A).
+        constructor; [look; reflexivity|reflexivity|intros l Lr Ln; look; reflexivity]. }
+    assert (Signed : mrun (Lod (bytes w) T0 b i :: extension (8 * Z.of_nat (bytes w)) (dst d)) m = Some (m', t) ->
+      exists a, ea c (bytes w) (Npos b) i = Some a /\
       t = [Read (bytes w) a] /\ agree (set c d (extend (8 * Z.of_nat (bytes w)) (load (bytes w) (mem c) a))) m').
-    { intros Q. apply mrun_cons in Q as (m1 & t1 & t2 & Q1 & Q & ->). inv_step Q1. rewrite (address_ok c _ _ _ _ A O2) in E. exists a. split; [exact E|].
+    { intros Q. apply mrun_cons in Q as (m1 & t1 & t2 & Q1 & Q & ->). inv_step Q1. rewrite (address_ok c _ _ _ _ A O2) in E. exists a.
+      split; [exact E|].
       pose proof (load_range (mem c) (bytes w) (ag_bytes _ _ A) a) as Lr.
       apply (extension_ok _ _ _ _ _ (load (bytes w) (mem c) a)) in Q; auto; [|destruct w; cbn; lia|look; rewrite (ag_mem _ _ A), Z.mod_small; auto].
       destruct Q as [-> Q]. split; [reflexivity|]. apply (agree_set c m); auto; [|unfold extend; apply wrap_range].
       eapply wrote_trans; [| |exact Q]; [reflexivity|]. intros l H. look. reflexivity. }
     destruct sign; [destruct w|].
     1-3: destruct (Signed R) as (a & -> & -> & B); eexists; (split; [reflexivity|exact B]).
-    + destruct (Plain R) as (a & -> & -> & B). cbn [bind]. eexists. split; [reflexivity|]. change (8 * Z.of_nat (bytes B8)) with 64. rewrite extend_word; [exact B|].
+    + destruct (Plain R) as (a & -> & -> & B). cbn [bind]. eexists. split; [reflexivity|]. change (8 * Z.of_nat (bytes B8)) with 64.
+      rewrite extend_word; [exact B|].
       apply load_word; [apply A|cbn; lia].
-    + assert (R' : mrun [Lod (bytes w) (dst d) b i] m = Some (m', t)) by (destruct w; exact R). destruct (Plain R') as (a & -> & -> & B). eexists. split; [reflexivity|exact B].
+    + assert (R' : mrun [Lod (bytes w) (dst d) b i] m = Some (m', t)) by (destruct w; exact R). destruct (Plain R') as (a & -> & -> & B). eexists.
+      split; [reflexivity|exact B].
   - destruct b as [|b]; [discriminate|]. destruct (_ && _) eqn:O; [|discriminate]. apply andb_prop in O as [O1 O2].
     destruct (place (Rv64.R v) T0) as [u1 l] eqn:P. apply some_inj in U as <-. apply mrun_split in R as (m1 & t1 & t2 & R1 & R & ->).
     destruct (place_ok c _ _ _ _ _ _ _ P A O1 ltac:(lia) R1) as (-> & V & A1 & M1 & _). inv_run R.
@@ -211,7 +231,8 @@ Qed.
 Lemma exec_step fuel code l i next u c c1 t1 c' t' : dec1 l = Some (i, next) -> micro i = Some u -> step i c = Some (c1, t1) ->
   exec fuel code next c1 = Some (c', t') -> exec (S fuel) code l c = Some (c', t1 ++ t').
 Proof.
-  intros D M St X. cbn [exec]. rewrite D. cbn [bind]. destruct i; try discriminate M; cbn [bind]; rewrite St; cbn [bind fst snd]; rewrite X; reflexivity.
+  intros D M St X. cbn [exec]. rewrite D. cbn [bind]. destruct i; try discriminate M; cbn [bind]; rewrite St; cbn [bind fst snd]; rewrite X;
+    reflexivity.
 Qed.
 (* the rest of the run, put behind [n] lowered instructions *)
 Lemma lower_n_ok code n : forall l p rest c m m1 t1, lower_n n l = Some (p, rest) -> agree c m -> mrun (concat p) m = Some (m1, t1) ->
@@ -219,7 +240,8 @@ Lemma lower_n_ok code n : forall l p rest c m m1 t1, lower_n n l = Some (p, rest
 Proof.
   induction n as [|n IH]; cbn [lower_n]; intros l p rest c m m1 t1 Lo A R.
   - injection Lo as <- <-. apply mrun_nil in R as (-> & ->). exists c. auto.
-  - destruct (dec1 l) as [[i next]|] eqn:D; [|discriminate]. cbn [bind fst snd] in Lo. destruct (micro i) as [u|] eqn:M; [|discriminate]. cbn [bind] in Lo.
+  - destruct (dec1 l) as [[i next]|] eqn:D; [|discriminate]. cbn [bind fst snd] in Lo. destruct (micro i) as [u|] eqn:M; [|discriminate].
+      cbn [bind] in Lo.
     destruct (lower_n n next) as [[q k]|] eqn:N; [|discriminate]. injection Lo as <- <-. cbn [concat] in R.
     apply mrun_split in R as (m2 & t2 & t3 & R1 & R2 & ->). destruct (micro_ok _ _ _ _ _ _ M A R1) as (c2 & St & A2).
     destruct (IH _ _ _ _ _ _ _ N A2 R2) as (c1 & A1 & K). exists c1. split; [exact A1|]. intros fuel c' t' X. rewrite <- app_assoc.
@@ -239,7 +261,8 @@ Proof.
   - cbn [concat] in R. apply mrun_split in R as (m1 & t1 & t2 & R1 & R & ->). destruct (micro_ok _ _ _ _ _ _ U A R1) as (c1 & S1 & A1).
     destruct (IH _ _ _ _ _ _ Lr A1 R) as (c' & E & A'). exists c'. split; [|exact A']. exact (exec_step _ _ _ _ _ _ _ _ _ _ _ D U S1 E).
 Qed.
-Theorem lower_runs code p c m m' t : lower code = Some p -> agree c m -> mrun (concat p) m = Some (m', t) -> exists c', runs code c c' t /\ agree c' m'.
+Theorem lower_runs code p c m m' t : lower code = Some p -> agree c m -> mrun (concat p) m = Some (m', t) ->
+  exists c', runs code c c' t /\ agree c' m'.
 Proof.
   intros L A R. destruct (lower_ret_ok code _ _ _ _ _ _ _ L A R) as (c' & E & B). exists c'. split; [exists (length code); exact E|exact B].
 Qed.

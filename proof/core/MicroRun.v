@@ -8,12 +8,14 @@ Open Scope Z_scope.
 Lemma some_inj {A} (x y : A) : Some x = Some y -> x = y. Proof. congruence. Qed.     (* injection would compute *)
 Lemma mrun_nil m m' t : mrun [] m = Some (m', t) -> m' = m /\ t = [].
 Proof. now intros [= -> ->]. Qed.
-Lemma mrun_cons u p m m' t : mrun (u :: p) m = Some (m', t) -> exists m1 t1 t2, mstep u m = Some (m1, t1) /\ mrun p m1 = Some (m', t2) /\ t = t1 ++ t2.
+Lemma mrun_cons u p m m' t : mrun (u :: p) m = Some (m', t) -> exists m1 t1 t2, mstep u m = Some (m1, t1) /\ mrun p m1 = Some (m', t2) /\
+  t = t1 ++ t2.
 Proof.
   cbn [mrun]. destruct (mstep u m) as [[m1 t1]|]; [|discriminate]. cbn [bind fst snd]. destruct (mrun p m1) as [[m2 t2]|] eqn:E; [|discriminate].
   cbn [bind fst snd]. intros [= <- <-]. exists m1, t1, t2. auto.
 Qed.
-Lemma mrun_split p : forall q m m' t, mrun (p ++ q) m = Some (m', t) -> exists m1 t1 t2, mrun p m = Some (m1, t1) /\ mrun q m1 = Some (m', t2) /\ t = t1 ++ t2.
+Lemma mrun_split p : forall q m m' t, mrun (p ++ q) m = Some (m', t) ->
+  exists m1 t1 t2, mrun p m = Some (m1, t1) /\ mrun q m1 = Some (m', t2) /\ t = t1 ++ t2.
 Proof.
   induction p as [|u p IH]; intros q m m' t R. { exists m, [], t. auto. }
   apply mrun_cons in R as (m1 & t1 & t2 & A & B & ->). apply IH in B as (m2 & t3 & t4 & B & C & ->).
@@ -52,7 +54,8 @@ Lemma unk_inv d m m' t : mstep (Unk d) m = Some (m', t) -> m' = setl m d None /\
 Proof. cbn [mstep]. now intros [= <- <-]. Qed.
 Lemma isz_inv d a m m' t : mstep (Isz d a) m = Some (m', t) -> exists x, lv m a = Some x /\ m' = setl m d (Some (b2z (x =? 0))) /\ t = [].
 Proof. cbn [mstep]. destruct (lv m a) as [x|]; [|discriminate]. intros [= <- <-]. eauto. Qed.
-Lemma bitwise_inv f d a b m m' t : bitwise f m d a b = Some (m', t) -> exists x y, lv m a = Some x /\ lv m b = Some y /\ m' = setl m d (Some (f x y)) /\ t = [].
+Lemma bitwise_inv f d a b m m' t : bitwise f m d a b = Some (m', t) ->
+  exists x y, lv m a = Some x /\ lv m b = Some y /\ m' = setl m d (Some (f x y)) /\ t = [].
 Proof. unfold bitwise. destruct (lv m a) as [x|]; [|discriminate]. destruct (lv m b) as [y|]; [|discriminate]. intros [= <- <-]. eauto 6. Qed.
 Lemma sel_inv d c a b m m' t : mstep (Sel d c a b) m = Some (m', t) -> exists z x y, lv m c = Some z /\ lv m a = Some x /\ lv m b = Some y /\
   m' = setl m d (Some (if z =? 0 then y else x)) /\ t = [].
@@ -60,7 +63,8 @@ Proof.
   cbn [mstep]. destruct (lv m c) as [z|]; [|discriminate]. destruct (lv m a) as [x|]; [|discriminate]. destruct (lv m b) as [y|]; [|discriminate].
   cbn [bind]. destruct (_ || _); [|discriminate]. intros [= <- <-]. eauto 8.
 Qed.
-Lemma lod_inv n d b o m m' t : mstep (Lod n d b o) m = Some (m', t) -> exists a, address m n b o = Some a /\ m' = setl m d (Some (load n (mm m) a)) /\ t = [Read n a].
+Lemma lod_inv n d b o m m' t : mstep (Lod n d b o) m = Some (m', t) ->
+  exists a, address m n b o = Some a /\ m' = setl m d (Some (load n (mm m) a)) /\ t = [Read n a].
 Proof. cbn [mstep]. destruct (address m n b o) as [a|]; [|discriminate]. intros [= <- <-]. eauto. Qed.
 Lemma sto_inv n b o s m m' t : mstep (Sto n b o s) m = Some (m', t) -> exists a x, address m n b o = Some a /\ lv m s = Some x /\
   m' = Ms (lv m) (store n (mm m) a x) /\ t = [Write n a].
@@ -99,10 +103,12 @@ Proof.
   intros X I. destruct (Z.eq_dec x 0) as [->|N]; [apply Z.testbit_0_l|]. apply Z.bits_above_log2; [lia|]. apply Z.lt_le_trans with n; [|assumption].
   apply Z.log2_lt_pow2; lia.
 Qed.
-Lemma bitwise_range f n x y : 0 <= n -> (forall i, Z.testbit (f x y) i = Z.testbit x i && Z.testbit y i \/ Z.testbit (f x y) i = Z.testbit x i || Z.testbit y i \/
+Lemma bitwise_range f n x y : 0 <= n -> (forall i, Z.testbit (f x y) i = Z.testbit x i &&
+  Z.testbit y i \/ Z.testbit (f x y) i = Z.testbit x i || Z.testbit y i \/
   Z.testbit (f x y) i = xorb (Z.testbit x i) (Z.testbit y i)) -> 0 <= f x y -> 0 <= x < 2 ^ n -> 0 <= y < 2 ^ n -> 0 <= f x y < 2 ^ n.
 Proof.
-  intros N F P X Y. split; [exact P|]. apply bits_bound; [exact N|exact P|]. intros i I. pose proof (high_bits _ _ _ X I) as A. pose proof (high_bits _ _ _ Y I) as B.
+  intros N F P X Y. split; [exact P|]. apply bits_bound; [exact N|exact P|]. intros i I. pose proof (high_bits _ _ _ X I) as A.
+    pose proof (high_bits _ _ _ Y I) as B.
   destruct (F i) as [E|[E|E]]; rewrite E, A, B; reflexivity.
 Qed.
 Lemma land_range n x y : 0 <= n -> 0 <= x < 2 ^ n -> 0 <= y < 2 ^ n -> 0 <= Z.land x y < 2 ^ n.

@@ -1,6 +1,7 @@
 (* RV64 functions under the checker: what core/Sound.v, core/LoopSound.v and core/Witness.v ask of an instruction set. *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroLoop core.Word stmt.Contract core.Check core.Sound core.Loop core.LoopSound core.Witness.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroLoop core.Word.
+From Carrychain Require Import stmt.Contract core.Check core.Sound core.Loop core.LoopSound core.Witness.
 From Carrychain Require Import model.Rv64 model.Rv64Decode model.Rv64Run stmt.Rv64Abi core.LowerRv64 core.LowerRv64Sound.
 Import ListNotations.
 Open Scope Z_scope.

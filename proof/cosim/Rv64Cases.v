@@ -1,6 +1,6 @@
 (* As cosim/X86Cases.v, for RV64 (model/Rv64.v), executed by an emulator. [differing], [missing], [unlisted], [accepted] as there. A case:
-     n of bytes of code | k, two bytes: so many nops follow | n of bytes of code after them | number of a state in the pool | address of the data | n of (register, word) that start otherwise |
-     n of (register, word) that have changed | n of (offset, byte) of the data that have changed
+     n of bytes of code | k, two bytes: so many nops follow | n of bytes of code after them | number of a state in the pool |
+     address of the data | n of (register, word) that start otherwise | n of (register, word) that have changed | n of (offset, byte) of the data that have changed
    and a state as the words of x1 to x30 | the bytes of the data. *)
 From Coq Require Import ZArith List Bool Uint63.
 From Carrychain Require Import cosim.Bytes model.Mem model.Rv64 model.Rv64Decode model.Rv64Run.
@@ -13,7 +13,8 @@ Record case := Case { code : list Z; number : Z; data : Z; pointers : list (Z * 
 Definition case_of (x : list int) : case :=
   let l := flat_map seven x in
   let (c1, l) := counted byte l in let (k1, l) := byte l in let (k2, l) := byte l in let (c2, l) := counted byte l in
-  let c := c1 ++ concat (repeat [0x13; 0; 0; 0] (Z.to_nat (k1 + 2 ^ 8 * k2))) ++ c2 in let (i, l) := byte l in let (a, l) := word l in let (p, l) := counted (entry word) l in
+  let c := c1 ++ concat (repeat [0x13; 0; 0; 0] (Z.to_nat (k1 + 2 ^ 8 * k2))) ++ c2 in
+  let (i, l) := byte l in let (a, l) := word l in let (p, l) := counted (entry word) l in
   let (r, l) := counted (entry word) l in let (d, _) := counted (entry byte) l in Case c i a p r d.
 Definition start_of (x : list int) : start :=
   let l := flat_map seven x in let (r, l) := several 30 word l in let (d, _) := several window byte l in Start r d.
@@ -49,7 +50,8 @@ Definition form (short : nat) (i : instr) : list nat :=
   | Br c _ _ _ => [5; cond_no c] | Jmp _ => [6] | Ret => [7] end)%nat.
 Definition forms : list (list nat) :=
   (map (fun o => [0; 0; o]) (seq 0 17) ++ map (fun o => [0; 1; o]) [0; 2; 3; 4; 5; 6; 7; 8; 14] ++ [[0; 2]] ++
-   flat_map (fun w => [[0; 3; w; 1]; [0; 4; w]]) (seq 0 4) ++ map (fun w => [0; 3; w; 0]) (seq 0 3) ++ map (fun c => [0; 5; c]) (seq 0 4) ++ [[0; 6]; [0; 7]] ++
+   flat_map (fun w => [[0; 3; w; 1]; [0; 4; w]]) (seq 0 4) ++ map (fun w => [0; 3; w; 0]) (seq 0 3) ++ map (fun c => [0; 5; c]) (seq 0 4) ++
+   [[0; 6]; [0; 7]] ++
    map (fun o => [1; 0; o]) [0; 1; 3; 4; 5; 14; 15] ++ map (fun o => [1; 1; o]) [0; 3; 6; 7; 8; 14] ++
    [[1; 2]; [1; 3; 2; 1]; [1; 3; 3; 1]; [1; 4; 2]; [1; 4; 3]; [1; 5; 0]; [1; 5; 1]; [1; 6]; [1; 7]])%nat.
 Definition first_form (x : list int) : list nat :=

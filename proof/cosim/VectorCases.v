@@ -15,7 +15,8 @@ Definition index (i : Z) : positive := Z.to_pos (i + 1).
 Definition look (t : table) (i d : Z) : Z := if i <? 0 then d else match PositiveMap.find (index i) t with Some x => x | None => d end.
 Fixpoint table_of (i : Z) (l : list Z) (t : table) : table := match l with [] => t | x :: r => table_of (i + 1) r (PositiveMap.add (index i) x t) end.
 Record start := Start { registers : table; vectors : table; content : table }.
-Record case := Case { code : list Z; number : Z; pointers : list (Z * Z); changed : list (Z * Z); lanes_after : list (Z * (Z * Z)); written : list (Z * Z) }.
+Record case := Case {
+  code : list Z; number : Z; pointers : list (Z * Z); changed : list (Z * Z); lanes_after : list (Z * (Z * Z)); written : list (Z * Z) }.
 Definition lane : reader (Z * (Z * Z)) := fun l => let (r, l) := byte l in let (e, l) := entry word l in ((r, e), l).
 Definition case_of (x : list int) : case :=
   let l := flat_map seven x in

@@ -15,7 +15,8 @@ Fixpoint pieces (w : Z) (l : list (Z * Z * Z)) : Z :=
 Definition guard {A} (b : bool) (x : option A) : option A := if b then x else None.
 
 Definition op_rr (f7 f3 : Z) : option op :=
-  if f7 =? 0 then match f3 with 0 => Some ADD | 1 => Some SLL | 3 => Some SLTU | 4 => Some XOR | 5 => Some SRL | 6 => Some OR | 7 => Some AND | _ => None end
+  if f7 =? 0 then match f3 with
+    | 0 => Some ADD | 1 => Some SLL | 3 => Some SLTU | 4 => Some XOR | 5 => Some SRL | 6 => Some OR | 7 => Some AND | _ => None end
   else if f7 =? 1 then match f3 with 0 => Some MUL | 3 => Some MULHU | _ => None end
   else if f7 =? 0x20 then match f3 with 0 => Some SUB | 5 => Some SRA | _ => None end
   else if f7 =? 0x10 then match f3 with 2 => Some (SHADD 1) | 4 => Some (SHADD 2) | 6 => Some (SHADD 3) | _ => None end
@@ -68,7 +69,8 @@ Definition dec16 (w : Z) : option instr :=
       | 4 => match field w 11 10 with
           | 0 => Some (Alu SRL rd' rd' (I uimm)) | 1 => Some (Alu SRA rd' rd' (I uimm)) | 2 => Some (Alu AND rd' rd' (I imm))
           | _ => do o <- (match field w 12 12, field w 6 5 with
-                   | 0, 0 => Some SUB | 0, 1 => Some XOR | 0, 2 => Some OR | 0, _ => Some AND | _, 0 => Some SUBW | _, 1 => Some ADDW | _, _ => None end);
+                   | 0, 0 => Some SUB | 0, 1 => Some XOR | 0, 2 => Some OR | 0, _ => Some AND
+                   | _, 0 => Some SUBW | _, 1 => Some ADDW | _, _ => None end);
                  Some (Alu o rd' rd' (R r2')) end
       | 5 => Some (Jmp (signed_field 12 (pieces w [(12, 12, 11); (11, 11, 4); (10, 9, 8); (8, 8, 10); (7, 7, 6); (6, 6, 7); (5, 3, 1); (2, 2, 5)])))
       | _ => Some (Br (if f3 =? 6 then EQ else NE) rd' 0 (signed_field 9 (pieces w [(12, 12, 8); (11, 10, 3); (6, 5, 6); (4, 3, 1); (2, 2, 5)])))
@@ -85,7 +87,9 @@ Definition dec16 (w : Z) : option instr :=
   end.
 Definition dec1 (l : list Z) : option (instr * list Z) :=
   match l with
-  | a :: b :: t => if a mod 4 =? 3 then match t with c :: d :: t => do i <- dec32 (a + 2 ^ 8 * b + 2 ^ 16 * c + 2 ^ 24 * d); Some (i, t) | _ => None end
-                   else do i <- dec16 (a + 2 ^ 8 * b); Some (i, t)
+  | a :: b :: t =>
+      if a mod 4 =? 3
+      then match t with c :: d :: t => do i <- dec32 (a + 2 ^ 8 * b + 2 ^ 16 * c + 2 ^ 24 * d); Some (i, t) | _ => None end
+      else do i <- dec16 (a + 2 ^ 8 * b); Some (i, t)
   | _ => None
   end.

@@ -38,7 +38,8 @@ Definition form (p : prefix) (align : Z) (n k : nat) (l : list Z) (f : vreg -> s
     | _ => None end);
   do v <- f (Z.to_nat (r + reg_hi p)) b (fst i); Some (v, snd i).
 Definition three (p : prefix) (o : vop) (l : list Z) := form p 1 (lanes p) 0 l (fun d b _ => Some (Vop o (lanes p) (mode p) d (vvvv p) b)).
-Definition three_imm (p : prefix) (o : Z -> vop) (l : list Z) := form p 1 (lanes p) 1 l (fun d b i => Some (Vop (o i) (lanes p) (mode p) d (vvvv p) b)).
+Definition three_imm (p : prefix) (o : Z -> vop) (l : list Z) :=
+  form p 1 (lanes p) 1 l (fun d b i => Some (Vop (o i) (lanes p) (mode p) d (vvvv p) b)).
 Definition two_imm (p : prefix) (o : Z -> vop) (l : list Z) :=
   guard (alone p) (form p 1 (lanes p) 1 l (fun d b i => Some (Vop (o i) (lanes p) (mode p) d d b))).
 Definition load_from (p : prefix) (align : Z) (l : list Z) :=
