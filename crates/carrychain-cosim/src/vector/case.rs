@@ -17,9 +17,8 @@ const DATA: usize = 8192;
 /// Bytes of data, and where in them an aligned operand is, and one that is not.
 const BYTES: usize = 192;
 const PLACES: [u64; 2] = [64 + 13, 64];
-/// How many states there are, and in how many of them each form starts.
+/// How many states there are.
 const POOL: usize = 12;
-const STARTS: usize = 2;
 
 /// All that there is.
 #[derive(Clone)]
@@ -91,7 +90,7 @@ fn transfer(store: bool, offset: usize) -> Vec<u8> {
     bytes
 }
 
-/// Every form, in some states of the pool each, executed here: the cases' bytes.
+/// Every form, in a state of the pool, executed here: the cases' bytes. Each operation has several forms, so it sees several states.
 pub fn executed(pool: &[Start]) -> std::io::Result<Vec<Vec<u8>>> {
     let forms = forms::all();
     let (before, after) = (transfer(false, 0), transfer(true, AFTER));
@@ -100,11 +99,12 @@ pub fn executed(pool: &[Start]) -> std::io::Result<Vec<Vec<u8>>> {
         .map(|code| [&before[..], &code.bytes, &after].concat())
         .collect();
     let mut machine = Machine::new(&codes)?;
-    let starts = |i: usize| (0..STARTS).map(move |k| (i * STARTS + k * 7) % POOL);
     let all = forms.iter().enumerate();
     Ok(all
-        .flat_map(|(i, code)| starts(i).map(move |number| (i, code, number)))
-        .map(|(i, code, number)| case(&mut machine, i, code, number, &pool[number]))
+        .map(|(i, code)| {
+            let number = (5 * i + i / POOL) % POOL;
+            case(&mut machine, i, code, number, &pool[number])
+        })
         .collect())
 }
 
