@@ -1,6 +1,6 @@
 (* Contracts of portable64's functions for 2^255 - 19 as object code (crates/carrychain/src/backend/portable/object_code.rs). TRUSTED.
    System V: the result by rdi, the operands by rsi and rdx; for [selectznz] the flag in rsi, the operands by rdx and rcx.
-   Elements are 4 words: "tight" below 2^255 + 2^48, "loose" below 2^256. Bytes are 32, that is 4 words, little-endian. *)
+   Elements are 4 words: "tight" below 2^255 + 2^48, "loose" below 2^256. *)
 From Coq Require Import ZArith List.
 From Carrychain Require Import model.X86 stmt.Contract stmt.Layout spec.Moduli.
 Import ListNotations.
@@ -28,7 +28,6 @@ Definition carry := unary tight loose a.
 Definition add := binary loose tight tight (a + b).
 Definition sub := binary loose tight tight (a - b).
 Definition opp := unary loose tight (K 0 - a).
-Definition relax := unary loose tight a.
 Definition carry_add := binary tight tight tight (a + b).
 Definition carry_sub := binary tight tight tight (a - b).
 Definition carry_opp := unary tight tight (K 0 - a).
@@ -36,7 +35,4 @@ Definition selectznz : contract := {|
   regions := [writes RDI 32; reads RDX 32; reads RCX 32]; apart := [(0%nat, 1%nat); (0%nat, 2%nat)]; Contract.stack := stack; modulus := p25519; count := None;
   inputs := [(1%nat, tight 1%nat); (2%nat, tight 2%nat); (3%nat, Number [Limb (Reg RSI) 1 1] 1)];
   ops := [0%nat ::= If (V 3) b a]; outputs := [(0%nat, tight 0%nat)] |}.
-(* fully reduced *)
-Definition to_bytes := unary (below p25519) tight a.
-Definition from_bytes := unary tight (below (2 ^ 255)) a.
 End Functions.

@@ -43,6 +43,7 @@ pub fn run(args: &Verify) -> Result<Verdict, Error> {
         artifact,
         proof: args.proof.clone().unwrap_or_else(|| PathBuf::from(PROOF)),
         write: args.write,
+        object_code: args.artifact.is_none() && !cfg!(debug_assertions),
     };
     let bar = bar();
     let progress = |done: usize, all: usize, file: &str| {

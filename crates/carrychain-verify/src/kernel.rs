@@ -25,6 +25,20 @@ pub struct Description {
     blocks: Vec<Goals>,
     /// The register that counts the rounds.
     counter: Option<String>,
+    /// The Rust path before the name.
+    #[serde(skip, default = "kernels")]
+    prefix: &'static str,
+    /// The module of its contract in proof/spec.
+    #[serde(skip, default = "specification")]
+    pub specification: &'static str,
+}
+
+fn kernels() -> &'static str {
+    "carrychain::backend::x86_64"
+}
+
+fn specification() -> &'static str {
+    "Fe25519"
 }
 
 /// An element of four words.
@@ -109,9 +123,34 @@ impl Description {
         }
     }
 
+    /// That of a function with one element as its result, by its first argument, and nothing known of what is between.
+    pub fn whole(
+        name: String,
+        (prefix, specification): (&'static str, &'static str),
+        stack_bytes: i64,
+        instructions: usize,
+    ) -> Self {
+        Self {
+            name,
+            slots: vec![Slot {
+                argument: 0,
+                offset: 0,
+            }],
+            stack_bytes,
+            entry: 0,
+            blocks: vec![Goals {
+                count: instructions,
+                goals: vec![Goal { dst: 0 }],
+            }],
+            counter: None,
+            prefix,
+            specification,
+        }
+    }
+
     /// The function's Rust path.
     pub fn path(&self) -> String {
-        format!("carrychain::backend::x86_64::{}", self.name)
+        format!("{}::{}", self.prefix, self.name)
     }
 
     /// The Coq file's name without its ending.
@@ -122,7 +161,7 @@ impl Description {
     /// The contract in proof/spec, as a Coq expression.
     pub fn contract(&self) -> String {
         let function = self.name.rsplit("::").next().unwrap_or_default();
-        format!("Fe25519.{function} {}", self.stack_bytes)
+        format!("{}.{function} {}", self.specification, self.stack_bytes)
     }
 
     fn number(&self, slot: usize) -> Number {

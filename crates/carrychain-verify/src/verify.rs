@@ -7,6 +7,7 @@ use crate::coq::{kernel, read};
 use crate::error::{Error, failed, file};
 use crate::ir::verify::{self as ir, Portable};
 use crate::kernel::Description;
+use crate::object_code;
 use crate::x86::decode::decode;
 use crate::x86::prove::{Attempt, attempt};
 use std::fs;
@@ -23,6 +24,8 @@ pub struct Options {
     pub proof: PathBuf,
     /// Make the kernels' Coq files anew.
     pub write: bool,
+    /// Whether the artifact has portable functions compiled each on its own, with optimisation.
+    pub object_code: bool,
 }
 
 /// A theorem that Coq has accepted, and that rests on no assumption.
@@ -51,6 +54,9 @@ pub fn run(
         .iter()
         .cloned()
         .partition(|name| ir::is_portable(name));
+    let (object, names): (Vec<String>, Vec<String>) = names
+        .into_iter()
+        .partition(|name| object_code::is_object_code(name));
     let all = options.kernels.is_empty();
     let nothing = |names: &[String]| names.is_empty() && !all;
     let kernels = match nothing(&names) {
@@ -62,6 +68,10 @@ pub fn run(
         false => ir::chosen(&portable)?,
     };
     let artifact = Artifact::open(&options.artifact, "::backend::x86_64::")?;
+    let object = match object.is_empty() && !(all && options.object_code) {
+        true => Vec::new(),
+        false => object_code::chosen(&options.artifact, &object)?,
+    };
     if options.write {
         write(&tree, &artifact, &kernels, progress)?;
         for code in &portable {
@@ -90,7 +100,13 @@ pub fn run(
         let subjects = kernels
             .iter()
             .map(|kernel| (&kernel.description, &kernel.bytes[..]));
-        audits.push(("audit/Kernels.v".to_owned(), kernel::audit(subjects)));
+        audits.push((
+            "audit/Kernels.v".to_owned(),
+            kernel::audit("kernels", subjects),
+        ));
+    }
+    if !object.is_empty() {
+        audits.push(("audit/ObjectCode.v".to_owned(), object_code::audit(&object)));
     }
     if !portable.is_empty() {
         audits.push(("audit/Portable.v".to_owned(), ir::audit(&portable)));
@@ -111,9 +127,11 @@ pub fn run(
         .chain(portable.iter().map(Portable::path))
         .collect();
     let audits: Vec<String> = audits.into_iter().map(|(name, _)| name).collect();
+    let mut made = object_code::prove_all(&tree, &object, progress)?;
+    made.extend(audits.iter().cloned());
     tree.forget(&files);
-    tree.forget(&audits);
-    let compiled = tree.compile(&files, &audits, progress)?;
+    tree.forget(&made);
+    let compiled = tree.compile(&files, &made, progress)?;
     for audit in &audits {
         closed(compiled.get(audit).map_or("", |audit| &audit.output))?;
     }
@@ -129,6 +147,13 @@ pub fn run(
         seconds: seconds(&path(&kernel.description)),
         name: kernel.description.name,
     });
+    let object = object.into_iter().map(|function| Theorem {
+        bytes: Some(function.bytes.len()),
+        instructions: Some(decode(&function.bytes).len()),
+        statement: format!("meets {}", function.description.contract()),
+        seconds: seconds(&function.path()),
+        name: function.description.name,
+    });
     let portable = portable
         .iter()
         .flat_map(|code| code.theorems(seconds(&code.path())));
@@ -139,7 +164,11 @@ pub fn run(
         statement: format!("{module}.{name}"),
         name,
     });
-    Ok(kernels.chain(portable).chain(others).collect())
+    Ok(kernels
+        .chain(object)
+        .chain(portable)
+        .chain(others)
+        .collect())
 }
 
 /// What Coq printed of assumptions must be that there are none.

@@ -38,11 +38,12 @@ fn checker(description: &Description) -> (&'static str, String) {
 
 /// The file.
 pub fn file(description: &Description, code: &[u8], proof: &Proof) -> String {
-    let Description { name, .. } = description;
+    let Description { name, specification, .. } = description;
     let (module, contract, code) = (description.module(), description.contract(), bytes(code));
     let (hints, (checker, shape)) = (proof_term(proof), checker(description));
     format!(
-        "(* {name}, x86-64. Made by `carrychain verify --write`; not to be edited. *)\n{HEAD}\n\
+        "(* {name}, x86-64. Made by `carrychain verify --write`; not to be edited. *)\n{HEAD}\
+         From Carrychain Require spec.{specification}.\n\n\
          Definition code : list Z :=\n  {code}.\n\
          Definition contract := {contract}.\n\
          Definition hints := {hints}.\n\n\
@@ -114,10 +115,14 @@ fn splice(own: &[u8], other: &[u8]) -> String {
 }
 
 /// A file that states the theorems anew, for these bytes, and asks Coq what they rest on. What is printed here is trusted.
-pub fn audit<'a>(kernels: impl Iterator<Item = (&'a Description, &'a [u8])>) -> String {
+pub fn audit<'a>(
+    folder: &str,
+    kernels: impl Iterator<Item = (&'a Description, &'a [u8])>,
+) -> String {
     let mut text = String::from(
         "From Coq Require Import ZArith List.\n\
          From Carrychain Require Import stmt.Contract stmt.X86Abi spec.Fe25519.\n\
+         From Carrychain Require spec.ObjectCode.\n\
          Import ListNotations.\n\
          Open Scope Z_scope.\n",
     );
@@ -125,7 +130,7 @@ pub fn audit<'a>(kernels: impl Iterator<Item = (&'a Description, &'a [u8])>) -> 
     for (description, code) in kernels {
         let (module, contract, code) = (description.module(), description.contract(), bytes(code));
         text += &format!(
-            "From Carrychain Require kernels.{module}.\n\
+            "From Carrychain Require {folder}.{module}.\n\
              Theorem {module} : meets x86 ({contract})\n  {code}\n  \
              /\\ exists s, pre x86 ({contract}) s.\n\
              Proof. exact (conj {module}.{module}_meets {module}.{module}_witness). Qed.\n"

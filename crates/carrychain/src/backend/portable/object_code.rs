@@ -1,6 +1,9 @@
 //! `portable64`'s functions for 2^255 - 19, each compiled on its own: what `carrychain verify` proves of the object code of this
 //! very build. In the library the same functions are inlined into their callers, and proved in the generator's form.
 //!
+//! Not among them are `relax` and `from_bytes`, which only move 32 bytes (in vector registers, as the compiler sees fit), and
+//! `to_bytes`, of whose bytes the compiler stores some from `ah` to `bh`: neither is in the model of the processor.
+//!
 //! Pointers to the result and then to the operands in order (System V: rdi, rsi, rdx); the flag of `selectznz`, 0 or 1, is in
 //! rsi. Bounds of the words are those of `Tight` and `Loose` in the generated file.
 
@@ -11,8 +14,8 @@ macro_rules! functions {
         $(
             #[doc = concat!("`out` = `", stringify!($name), "` of the operands.")]
             #[inline(never)]
-            pub(crate) extern "sysv64" fn $name(out: &mut form!($result), $($argument: form!(&$form)),*) {
-                *out = plain!($result, fe::$name($(operand!($form, $argument)),*));
+            pub(crate) extern "sysv64" fn $name(out: &mut [u64; 4], $($argument: form!($form)),*) {
+                *out = fe::$name($(operand!($form, $argument)),*).0;
             }
         )*
 
@@ -23,36 +26,19 @@ macro_rules! functions {
     };
 }
 macro_rules! form {
-    (&Flag) => {
+    (Flag) => {
         u64
     };
-    (&$form:ident) => {
-        &form!($form)
-    };
-    (Bytes) => {
-        [u8; 32]
-    };
     ($form:ident) => {
-        [u64; 4]
+        &[u64; 4]
     };
 }
 macro_rules! operand {
     (Flag, $value:ident) => {
         $value
     };
-    (Bytes, $value:ident) => {
-        $value
-    };
     ($form:ident, $value:ident) => {
         &$form(*$value)
-    };
-}
-macro_rules! plain {
-    (Bytes, $value:expr) => {
-        $value
-    };
-    ($form:ident, $value:expr) => {
-        $value.0
     };
 }
 
@@ -64,11 +50,8 @@ functions! {
     add(a: Tight, b: Tight) -> Loose;
     sub(a: Tight, b: Tight) -> Loose;
     opp(a: Tight) -> Loose;
-    relax(a: Tight) -> Loose;
     carry_add(a: Tight, b: Tight) -> Tight;
     carry_sub(a: Tight, b: Tight) -> Tight;
     carry_opp(a: Tight) -> Tight;
     selectznz(flag: Flag, zero: Tight, nonzero: Tight) -> Tight;
-    to_bytes(a: Tight) -> Bytes;
-    from_bytes(a: Bytes) -> Tight;
 }
