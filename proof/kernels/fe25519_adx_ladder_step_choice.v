@@ -3,6 +3,7 @@ From Coq Require Import ZArith List.
 From Carrychain Require Import core.Cert core.Check core.Loop core.X86Sim stmt.Contract stmt.X86Abi spec.Fe25519.
 Import ListNotations.
 Open Scope Z_scope.
+From Carrychain Require spec.Fe25519.
 
 Definition code : list Z :=
   [0xf3; 0x0f; 0x1e; 0xfa; 0x53; 0x55; 0x41; 0x54; 0x41; 0x55; 0x41; 0x56; 0x41; 0x57; 0x48; 0x8b;

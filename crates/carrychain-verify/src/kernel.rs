@@ -135,6 +135,7 @@ impl Description {
             slots: vec![Slot {
                 argument: 0,
                 offset: 0,
+                below: Below::Any,
             }],
             stack_bytes,
             entry: 0,
