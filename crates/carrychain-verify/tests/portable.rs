@@ -229,6 +229,7 @@ fn verify(proof: PathBuf, names: &[&str]) -> Result<Vec<Theorem>, Error> {
         artifact: std::env::current_exe().expect("this program"),
         proof,
         write: false,
+        object_code: false,
     };
     verify::run(&options, &|_, _, _| ())
 }
