@@ -5,12 +5,13 @@
 //! e = lo + m hi,   lo + x = lo' + m hi'   =>   e + x = lo' + m (hi + hi')
 //! ```
 
+use carrychain_verify::checker::certificate::Definition;
 use carrychain_verify::checker::check::{Run, execute};
 use carrychain_verify::checker::contract::Contract;
 use carrychain_verify::checker::counted::{self, LoopCode};
 use carrychain_verify::checker::interval::Environment;
 use carrychain_verify::checker::poly::Poly;
-use carrychain_verify::finder::find;
+use carrychain_verify::finder::{Failure, find};
 use carrychain_verify::kernel::Description;
 use carrychain_verify::x86::code::{counted_loop, straight_line};
 use carrychain_verify::x86::system_v;
@@ -25,12 +26,22 @@ pub struct Names {
     numbers: HashMap<(BigInt, Poly), u32>,
     /// What each remainder is of.
     splits: HashMap<u32, (BigInt, Poly)>,
+    /// Whether every carry is tried that may be 0, not only those that a proof needs.
+    thorough: bool,
 }
 
 /// What a run comes to: the results of its operations and its outputs, and where a loop keeps what.
 pub type Effects = (Vec<Poly>, String);
 
 impl Names {
+    /// Every carry is tried.
+    pub fn thorough() -> Self {
+        Self {
+            thorough: true,
+            ..Self::default()
+        }
+    }
+
     /// The effects of code that runs.
     pub fn effects(
         &mut self,
@@ -57,7 +68,7 @@ impl Names {
     }
 
     fn of(&mut self, run: &Run) -> Vec<Poly> {
-        let known = known(run);
+        let known = known(run, self.thorough);
         let name = |variable: u32, otherwise: Poly| {
             let point = known.point(variable);
             point.map_or(otherwise, |value| Poly::constant(value.clone()))
@@ -101,9 +112,22 @@ impl Names {
 }
 
 /// The intervals after all hints that are found.
-fn known(run: &Run) -> Environment {
-    let mut knowledge = run.problem.knowledge();
-    for hint in find(&run.problem).0.hints {
+fn known(run: &Run, thorough: bool) -> Environment {
+    let mut problem = run.problem.clone();
+    if thorough {
+        let carries = problem.definitions.iter().map(Definition::hi);
+        let open = |carry: &u32| {
+            problem.environment.point(*carry).is_none() && problem.environment.is_bit(*carry)
+        };
+        problem.zeros = carries.filter(open).collect();
+        for failure in find(&problem).1 {
+            if let Failure::WrongZero(carry, _) = failure {
+                problem.zeros.retain(|other| *other != carry);
+            }
+        }
+    }
+    let mut knowledge = problem.knowledge();
+    for hint in find(&problem).0.hints {
         assert!(knowledge.learn(&hint), "hints that are found are good");
     }
     knowledge.environment
