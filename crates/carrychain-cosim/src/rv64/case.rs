@@ -94,7 +94,7 @@ pub fn executed(pool: &[Start], folder: &Path) -> Result<Option<Vec<Vec<u8>>>> {
 /// A nop behind half a word.
 fn padded(code: &[u8]) -> Vec<u8> {
     let mut code = code.to_vec();
-    if code.len() % 4 != 0 {
+    if !code.len().is_multiple_of(4) {
         code.extend([1, 0]);
     }
     code
