@@ -9,6 +9,25 @@ Definition computes_check (w m : Z) (ins : list element) (e : expr) (out : eleme
 Theorem computes_ok w m ins e out f pf : computes_check w m ins e out f pf = true -> computes w m ins e out f.
 Proof. unfold computes_check, computes. intros H. apply andb_prop in H as [S C]. split; [exact S|exact (ir_sound _ _ _ _ C)]. Qed.
 
+(* its precondition can be met: by zeros *)
+Theorem computes_witness w m ins e out f : computes w m ins e out f -> exists s, pre (ir w) (says m ins e out f) s.
+Proof.
+  intros [S _]. unfold shaped in S. apply andb_prop in S as [_ B]. rewrite forallb_forall in B.
+  exists (fun _ => 0). constructor; cbn [well_formed ir regions says stack reg sp return_bytes apart inputs count].
+  - reflexivity.
+  - intros r [].
+  - intros i j a b [].
+  - split; [lia|reflexivity].
+  - intros r [].
+  - intros i x I. apply in_combine_r, in_map_iff in I as ([el places] & <- & I). apply in_combine_l in I. apply B, andb_prop in I as [G M].
+    cbn [fst snd]. split; unfold Contract.value, number_at; cbn [limbs vmax].
+    + apply Forall_forall. intros l L. apply in_map_iff in L as ([p [a b]] & <- & L). apply in_combine_r, in_combine_r in L. cbn [lplace lmax content reg ir].
+      rewrite forallb_forall in M. apply M, Z.leb_le in L. lia.
+    + apply Z.leb_le in G. match goal with |- ?v <= _ => assert (v = 0) as ->; [|exact G] end.
+      induction (combine places (combine (weights el) (maxima el))) as [|[p [a b]] t IH]; cbn [map fold_right]; [reflexivity|]. rewrite IH. cbn [lplace content reg ir]. ring.
+  - intros r [=].
+Qed.
+
 (* -- nonzero: bitwise or of all words -- *)
 Section Nonzero.
 Variable w : Z.
