@@ -37,8 +37,11 @@ pub fn certificate(
             continue;
         }
         learn_left_over(search, samples, &left);
-        learn_conditional_zeros(search, samples, &left);
-        let combination = cancel(search, goal, &left, &certificate);
+        let mut combination = cancel(search, goal, &left, &certificate);
+        if combination.is_empty() {
+            learn_conditional_zeros(search, samples, &left);
+            combination = cancel(search, goal, &left, &certificate);
+        }
         if combination.is_empty() {
             if sharpen(search, samples, &left) {
                 continue;
