@@ -48,12 +48,14 @@ pub fn text(name: &str, field: &Field) -> Result<String, Unproved> {
          The theorems say what spec/Portable.v says. *)\n\
          From Coq Require Import ZArith List.\n\
          From Carrychain Require Import model.Ir core.Cert core.Check stmt.Contract spec.Portable core.PortableSound.\n\
-         Import ListNotations.\nOpen Scope Z_scope.\n\n{}",
+         Import ListNotations.\nOpen Scope Z_scope.\n\n",
         shipped::FOLDER,
         field.recipe.modulus.expression,
         field.recipe.word,
-        names(field)
     );
+    for (name, ty, value) in names(field) {
+        let _ = writeln!(text, "Definition {name} : {ty} := {value}.");
+    }
     for (function, claim) in claims(field) {
         let name = &function.name;
         let found = prove(&claim).map_err(|refusal| Unproved {
@@ -80,17 +82,28 @@ pub fn text(name: &str, field: &Field) -> Result<String, Unproved> {
     Ok(text)
 }
 
-/// A module that states the file's theorems anew, for this field; and their names. What is printed here is trusted.
+/// A module that says what the file's definitions must be, and states its theorems anew; and their names. What is printed here
+/// is trusted: names mean what they mean here, not what the file says.
 pub fn restated(name: &str, field: &Field) -> (String, Vec<String>) {
-    let mut text = format!("Module {name}.\n{}", names(field));
+    let file = format!("Carrychain.kernels.{}", module(name));
+    let mut text = format!("Module {name}.\n");
     let mut theorems = Vec::new();
-    for (function, claim) in claims(field) {
-        let by = format!(
-            "exact Carrychain.kernels.{}.{}_correct",
-            module(name),
-            function.name
+    let same = |text: &mut String, name: &str, value: &str| {
+        let _ = write!(
+            text,
+            "Local Notation {name} := {file}.{name}.\nGoal {name} = {value}.\nProof. vm_compute. reflexivity. Qed.\n"
         );
-        text.push_str(&definition(function));
+    };
+    for (name, _, value) in names(field) {
+        same(&mut text, name, &value);
+    }
+    for (function, claim) in claims(field) {
+        same(
+            &mut text,
+            &format!("{}_code", function.name),
+            &func(&Code::new(function)),
+        );
+        let by = format!("exact {file}.{}_correct", function.name);
         text.push_str(&theorem(function, &claim, &by));
         theorems.push(format!("{name}.{}_correct", function.name));
     }
@@ -115,27 +128,28 @@ fn theorem(function: &Function, claim: &Claim, by: &str) -> String {
     format!("Theorem {name}_correct : {proposition} {name}_code.\nProof. {by}. Qed.\n")
 }
 
-/// What the claims name: the modulus, the elements.
-fn names(field: &Field) -> String {
+/// What the claims name: the modulus, the elements. Each with its type and value.
+fn names(field: &Field) -> Vec<(&'static str, &'static str, String)> {
     let recipe = &field.recipe;
-    let modulus = &recipe.modulus.expression;
+    let modulus = recipe.modulus.expression.clone();
     match recipe.template {
-        Template::WordByWordMontgomery => format!("Definition m : Z := {modulus}.\n"),
-        Template::ClampedMultiplier => String::new(),
+        Template::WordByWordMontgomery => vec![("m", "Z", modulus)],
+        Template::ClampedMultiplier => vec![],
         Template::SaturatedSolinas | Template::UnsaturatedSolinas => {
-            let mut text = format!("Definition p : Z := {modulus}.\n");
-            for (name, element) in ["tight", "loose"].iter().zip(&field.elements) {
+            let element = |element| {
                 let element = Element::of(recipe.word, element);
-                let _ = writeln!(
-                    text,
-                    "Definition {name} : element := Element (powers {} {}) {} {}.",
+                format!(
+                    "Element (powers {} {}) {} {}",
                     recipe.word,
                     element.weights.len(),
                     list(&element.maxima, integer),
                     integer(&element.greatest)
-                );
-            }
-            text
+                )
+            };
+            let elements = field.elements.iter().map(element);
+            let elements = ["tight", "loose"].into_iter().zip(elements);
+            let elements = elements.map(|(name, value)| (name, "element", value));
+            [("p", "Z", modulus)].into_iter().chain(elements).collect()
         }
     }
 }
