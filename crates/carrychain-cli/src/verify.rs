@@ -116,7 +116,7 @@ fn not_proved(out: &mut impl Write) -> io::Result<()> {
     )?;
     writeln!(
         out,
-        "Implementations with no proof at all: {}.",
+        "Implementations that claim no proof of machine code: {}.",
         names.join(", ")
     )
 }

@@ -47,9 +47,9 @@ const PORTABLE_BATCH: [Implementation<BatchFn>; 2] = in_order::<BatchFn>(
 pub static X25519: Registry<X25519Fn> = Registry::new(
     Operation::X25519,
     &[
-        PORTABLE[0],
         #[cfg(target_arch = "x86_64")]
         x86_64::adx(scalar_mult::<Adx>),
+        PORTABLE[0],
         PORTABLE[1],
     ],
 );
@@ -64,9 +64,9 @@ pub static X25519_BASE: Registry<BaseFn> = Registry::new(
 pub static X25519_BATCH: Registry<BatchFn> = Registry::new(
     Operation::X25519Batch,
     &[
-        PORTABLE_BATCH[0],
         #[cfg(target_arch = "x86_64")]
         x86_64::adx(batch::scalar_mult_each::<Adx>),
+        PORTABLE_BATCH[0],
         PORTABLE_BATCH[1],
     ],
 );

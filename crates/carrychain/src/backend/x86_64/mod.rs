@@ -31,7 +31,7 @@ pub(crate) const fn adx<F>(function: F) -> Implementation<F> {
     Implementation {
         name: "adx",
         needs: ADX,
-        proof: Proof::None,
+        proof: Proof::Kernel,
         function,
     }
 }
