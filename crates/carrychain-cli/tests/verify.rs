@@ -295,7 +295,10 @@ fn claims_of_proof_have_theorems() {
                     let kernel = path.file_stem().expect("a name").to_string_lossy();
                     let theorem = format!("{top}/proof/kernels/{set}_{kernel}.v");
                     let text = std::fs::read_to_string(&theorem).expect(&theorem);
-                    assert!(text.contains(&format!("Theorem {set}_{kernel}_meets")), "{theorem}");
+                    assert!(
+                        text.contains(&format!("Theorem {set}_{kernel}_meets")),
+                        "{theorem}"
+                    );
                 }
             }
         });
