@@ -247,7 +247,7 @@ pub fn element(number: &Number) -> Option<String> {
 mod tests {
     use super::*;
 
-    const TEXT: &str = r#"{"name": "set::function", "slots": [{"argument": 1, "offset": 64}], "stack_bytes": 48, "entry": 3,
+    const TEXT: &str = r#"{"name": "set::function", "slots": [{"argument": 1, "offset": 64, "below": "2^256"}], "stack_bytes": 48, "entry": 3,
         "blocks": [{"count": 5, "goals": [{"dst": 0}]}, {"count": 2, "goals": []}], "counter": null}"#;
 
     #[test]

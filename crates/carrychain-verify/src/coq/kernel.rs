@@ -38,7 +38,11 @@ fn checker(description: &Description) -> (&'static str, String) {
 
 /// The file.
 pub fn file(description: &Description, code: &[u8], proof: &Proof) -> String {
-    let Description { name, specification, .. } = description;
+    let Description {
+        name,
+        specification,
+        ..
+    } = description;
     let (module, contract, code) = (description.module(), description.contract(), bytes(code));
     let (hints, (checker, shape)) = (proof_term(proof), checker(description));
     format!(
