@@ -10,10 +10,10 @@
 //! [`Knowledge::learn`] (hints, in order), [`Knowledge::shows_goal`] and [`Knowledge::shows_at_most`] (bounds), which
 //! decide as Coq does.
 //!
-//! 1. The definitions are run on concrete inputs ([`sample`]). A goal or bound that is wrong there is reported with the input.
-//! 2. Each carry that was never seen to be set is shown to be 0 where that can be done ([`search`]): by carry elimination
-//!    ([`chain`]), by divisibility ([`divide`]), else by linear programming ([`linear`], [`simplex`]), else in two cases of a bit.
-//! 3. Each goal is reduced; what is left of it says what else to look for ([`goal`]).
+//! 1. The definitions are run on concrete inputs (`sample`). A goal or bound that is wrong there is reported with the input.
+//! 2. Each carry that was never seen to be set is shown to be 0 where that can be done (`search`): by carry elimination
+//!    (`chain`), by divisibility (`divide`), else by linear programming (`linear`, `simplex`), else in two cases of a bit.
+//! 3. Each goal is reduced; what is left of it says what else to look for (`goal`).
 
 mod chain;
 mod determined;
