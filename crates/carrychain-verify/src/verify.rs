@@ -364,6 +364,6 @@ fn audit(theorems: &[(String, String)]) -> String {
         .map(|(module, _)| format!("From Carrychain Require {module}.\n"));
     let names = theorems
         .iter()
-        .map(|(module, name)| format!("Carrychain.{module}.{name}"));
+        .map(|(module, name)| format!("@Carrychain.{module}.{name}"));
     requires.collect::<String>() + &kernel::assumptions(names.collect())
 }
