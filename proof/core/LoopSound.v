@@ -163,10 +163,7 @@ Proof.
   assert (G : forall i, 0 <= bs I c e i /\ bs I c e i + size c i < W) by (intros; eapply geo; eauto).
   assert (D : forall i j, are_apart c i j = true -> bs I c e i + size c i <= bs I c e j \/ bs I c e j + size c j <= bs I c e i) by (intros; eapply sep; eauto).
   assert (M0 : modulus c <> 0) by (eapply sane_stack; eauto).
-  assert (R0 : rel (rho0 I scratch c e) (lay c (address (saved I) scratch c)) (bs I c e) (mem_of I e) (init (sp I) (saved I) scratch c) m) by (eapply rel0; eauto).
-  assert (F0 : facts_ok (rho0 I scratch c e) (init_facts c)) by (eapply facts0_ok; eauto).
-  assert (T0 : tracks c (rho0 I scratch c e) (in_polys (inputs c) 0) (entry_value I c e)) by (eapply tracks0; eauto).
-  destruct (segment_ok c (address (saved I) scratch c) (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m _ S1 R0 (address0 I scratch c e) F0 T0) as (rho1 & m1 & RUN1 & R1 & K1 & T1 & Old1 & _). cbn [perform] in T1.
+  destruct (entry_segment_ok I S scratch c e _ _ _ _ _ _ _ m SC P SN REGS A S1) as (rho1 & m1 & RUN1 & R1 & K1 & T1 & Old1). cbn [perform] in T1.
   set (N := Z.to_nat (reg I e rc)).
   assert (NP : 1 <= reg I e rc) by (apply (pre_count _ _ _ P); exact CN).
   assert (NVAL : rho0 I scratch c e nvx = reg I e rc) by (rewrite (proj1 (rho0_limb I scratch c e _ _ FI)), LC; reflexivity).
@@ -176,7 +173,7 @@ Proof.
   { unfold holds_var in HC. cbn [fst snd] in HC. destruct (val s1 r) as [q|] eqn:Q; [|discriminate]. apply peqb_ok in HC. subst q.
     rewrite (val_ok _ _ _ _ _ _ _ _ R1 Q), pvar_ok, Old1, NVAL by exact NVB. unfold N. now rewrite Z2Nat.id by lia. }
   assert (NW : Z.of_nat N < W).
-  { unfold N. rewrite Z2Nat.id by lia. pose proof (r_env _ _ _ _ _ _ R0) as E0. destruct (limb_bounds I c e P lc) as [_ B]; [exact (proj2 (rho0_limb I scratch c e _ _ FI))|].
+  { unfold N. rewrite Z2Nat.id by lia. destruct (limb_bounds I c e P lc) as [_ B]; [exact (proj2 (rho0_limb I scratch c e _ _ FI))|].
     rewrite LC in B. cbn [content] in B. lia. }
   assert (NOA : forall (f : positive -> Z) (n : positive) (i : nat) (x : positive), @None positive = Some x -> (x < n)%positive /\ f x = bs I c e i) by discriminate.
   (* the invariant, with k rounds to come *)

@@ -58,9 +58,3 @@ Definition mstep (u : uop) (m : ms) : option (ms * list event) :=
 Fixpoint mrun (p : list uop) (m : ms) : option (ms * list event) :=
   match p with [] => Some (m, [])
   | u :: t => do r <- mstep u m; do r' <- mrun t (fst r); Some (fst r', snd r ++ snd r') end.
-Lemma mrun_app p q m m1 t1 m2 t2 : mrun p m = Some (m1, t1) -> mrun q m1 = Some (m2, t2) -> mrun (p ++ q) m = Some (m2, t1 ++ t2).
-Proof.
-  revert m t1. induction p as [|u p IH]; cbn [mrun app]; intros m t1 A B. { injection A as -> <-. exact B. }
-  destruct (mstep u m) as [[m' t]|]; [|discriminate]. cbn [bind fst snd] in *. destruct (mrun p m') as [[m3 t3]|] eqn:E; [|discriminate].
-  cbn [bind fst snd] in A. injection A as -> <-. rewrite (IH _ _ E B). cbn [bind fst snd]. now rewrite app_assoc.
-Qed.

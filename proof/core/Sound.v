@@ -320,6 +320,25 @@ Proof.
 Qed.
 End Entry.
 
+(* a segment that starts at the entry *)
+Lemma entry_segment_ok (I : isa) (S : simulation I) (scratch : list positive) (c : contract) (e : state I) os p blks hs s vs k m :
+  (forall s r, well_formed I s -> In r scratch -> 0 <= reg I s r < W) -> pre I c e -> sane c = true -> regs_ok I S scratch c = true -> agree I S e m ->
+  let av := address (saved I) scratch c in
+  segment c (lay c av) (init (sp I) (saved I) scratch c) (init_facts c) (in_polys (inputs c) 0) os p blks hs = Some (s, vs, k) ->
+  exists rho m', mrun (concat p) m = Some (m', map (conc (bs I c e)) (rev (strc s))) /\ rel rho (lay c av) (bs I c e) (mem_of I e) s m' /\ kb_ok rho k /\
+    tracks c rho vs (perform os (entry_value I c e)) /\ (forall x, (x < first_free (saved I) scratch c)%positive -> rho x = rho0 I scratch c e x).
+Proof.
+  intros SC P SN RO A av SG.
+  assert (G : forall i, 0 <= bs I c e i /\ bs I c e i + size c i < W) by (intros; eapply geo; eauto).
+  assert (D : forall i j, are_apart c i j = true -> bs I c e i + size c i <= bs I c e j \/ bs I c e j + size c j <= bs I c e i) by (intros; eapply sep; eauto).
+  assert (M0 : modulus c <> 0) by (eapply sane_stack; eauto).
+  assert (R0 : rel (rho0 I scratch c e) (lay c av) (bs I c e) (mem_of I e) (init (sp I) (saved I) scratch c) m) by (eapply rel0; eauto).
+  assert (F0 : facts_ok (rho0 I scratch c e) (init_facts c)) by (eapply facts0_ok; eauto).
+  assert (T0 : tracks c (rho0 I scratch c e) (in_polys (inputs c) 0) (entry_value I c e)) by (eapply tracks0; eauto).
+  destruct (segment_ok c av (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m _ SG R0 (address0 I scratch c e) F0 T0) as (rho & m' & X & Y & Z0 & T & O & _).
+  exists rho, m'. auto.
+Qed.
+
 Theorem check_sound (I : isa) (S : simulation I) (scratch : list positive) (c : contract) (k : code I) (p : list (list uop)) (pf : proof) :
   (forall s r, well_formed I s -> In r scratch -> 0 <= reg I s r < W) ->
   lower I S k = Some p -> regs_ok I S scratch c = true -> check (sp I) (saved I) scratch c p pf = true -> meets I c k.
@@ -328,13 +347,7 @@ Proof.
   destruct (segment _ _ _ _ _ _ _ _ _) as [[[s vs] kb]|] eqn:SG; [|discriminate].
   exists (fun pub => map (conc (base_of c pub)) (rev (strc s)) ++ return_events _ S (nth (stack_region c) pub 0)).
   intros e P. destruct (enter _ S e (pre_state _ _ _ P)) as [m A].
-  assert (G : forall i, 0 <= bs I c e i /\ bs I c e i + size c i < W) by (intros; eapply geo; eauto).
-  assert (D : forall i j, are_apart c i j = true -> bs I c e i + size c i <= bs I c e j \/ bs I c e j + size c j <= bs I c e i) by (intros; eapply sep; eauto).
-  assert (M0 : modulus c <> 0) by (eapply sane_stack; eauto).
-  assert (R0 : rel (rho0 I scratch c e) (lay c (address (saved I) scratch c)) (bs I c e) (mem_of I e) (init (sp I) (saved I) scratch c) m) by (eapply rel0; eauto).
-  assert (F0 : facts_ok (rho0 I scratch c e) (init_facts c)) by (eapply facts0_ok; eauto).
-  assert (T0 : tracks c (rho0 I scratch c e) (in_polys (inputs c) 0) (entry_value I c e)) by (eapply tracks0; eauto).
-  destruct (segment_ok c (address (saved I) scratch c) (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m _ SG R0 (address0 I scratch c e) F0 T0) as (rho & m' & RUN & R' & K' & T & Old & _).
+  destruct (entry_segment_ok I S scratch c e _ _ _ _ _ _ _ m SC P SN RO A SG) as (rho & m' & RUN & R' & K' & T & Old).
   destruct (lower_ok _ S _ _ _ _ _ _ Lw A RUN) as (s' & RN & A').
   assert (SPV : reg I s' (sp I) = reg I e (sp I)) by (eapply saved_ok; eauto; now left).
   exists s'. split.

@@ -4,9 +4,9 @@
 use crate::artifact::Artifact;
 use crate::coq::kernel;
 use crate::coq::tree::Tree;
-use crate::error::{Error, failed};
+use crate::error::Error;
 use crate::kernel::Description;
-use crate::verify::{contracts, prove, write_whole};
+use crate::verify::{contracts, not_in, prove, write_whole};
 use crate::x86::decode::decode;
 use std::path::Path;
 
@@ -69,8 +69,7 @@ pub fn chosen(artifact: &Path, names: &[String]) -> Result<Vec<ObjectCode>, Erro
             let name = format!("{SET}::{function}");
             let prefix = "carrychain::backend::portable";
             let bytes = artifact.function(&format!("{prefix}::{name}"));
-            let bytes = bytes
-                .ok_or_else(|| failed(format!("{name} is not in {}", artifact.path().display())))?;
+            let bytes = bytes.ok_or_else(|| not_in(&name, &artifact))?;
             Ok(ObjectCode {
                 description: description(name, prefix, bytes),
                 bytes: bytes.to_vec(),

@@ -91,7 +91,7 @@ pub fn run(
         _ => kernels.iter().find(|kernel| !kernel.in_artifact),
     };
     if let Some(kernel) = absent {
-        return Err(not_in(&kernel.description, &artifact));
+        return Err(not_in(&kernel.description.name, &artifact));
     }
 
     let others = if all { others(&tree)? } else { Vec::new() };
@@ -228,7 +228,7 @@ fn write(
 ) -> Result<(), Error> {
     for (description, contract) in kernels.iter().zip(contracts(tree, kernels, progress)?) {
         let bytes = artifact.function(&description.path());
-        let bytes = bytes.ok_or_else(|| not_in(description, artifact))?;
+        let bytes = bytes.ok_or_else(|| not_in(&description.name, artifact))?;
         let text = prove(description, &contract, bytes)?;
         let path = tree.sources.join(path(description));
         write_whole(&path, &text)?;
@@ -236,9 +236,9 @@ fn write(
     Ok(())
 }
 
-fn not_in(description: &Description, artifact: &Artifact) -> Error {
-    let path = artifact.path().display();
-    failed(format!("{} is not in {path}", description.name))
+/// A function of this name is missing.
+pub fn not_in(name: &str, artifact: &Artifact) -> Error {
+    failed(format!("{name} is not in {}", artifact.path().display()))
 }
 
 /// The contracts of kernels, as proof/spec has them.
