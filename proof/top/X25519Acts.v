@@ -44,7 +44,7 @@ Definition shift : list act :=
 Definition start : list act :=
   [Cut 255 x1 unused u; Cut 3 unused part k0; Let k0 (K 8 * part); Cut 62 part unused k3; Let k3 (part + pow 62)] ++ shift ++
   [Let x2 (K 1); Let z2 (K 0); Let x3 x1; Let z3 (K 1); Let previous (K 0)].
-Definition ladder_step : list act := map (fun a => Let (fst a) (snd a)) Fe25519.Ladder.step_choice.
+Definition ladder_step : list act := lets Fe25519.Ladder.step_choice.
 Definition round : list act := shift ++ [Let choice (previous + bit - K 2 * previous * bit); Let previous bit] ++ ladder_step.
 
 Definition two_minus_600 : Z := 0x4469d9422c905dc1855b1b224e016b1490aa31a3cfc744c965683e6788dd407e. (* 2^-600 modulo p *)
@@ -80,4 +80,4 @@ Definition batch : list act :=
   combine f sA sB ++ combine g sC sD ++ [Let d' (sA * d + sB * e); Let e' (sC * d + sD * e); Let d d'; Let e e'].
 Definition finish : list act := [Cut 255 unused sign f; Let r (If sign (K 0 - d) d); Least out (x2 * r)].
 
-Definition program : list stage := [Once start; Times 255 round; Once invert; Times 10 batch; Once finish].
+Definition program : list stage := [Once start; Repeat 255 round; Once invert; Repeat 10 batch; Once finish].
