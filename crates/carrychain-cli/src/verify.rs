@@ -34,7 +34,7 @@ pub fn run(args: &Verify) -> Result<Verdict, Error> {
         })?,
     };
     // With these, the program itself has the code of every theorem.
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
     carrychain::proved_functions().for_each(|address| {
         std::hint::black_box(address);
     });

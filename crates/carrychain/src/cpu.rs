@@ -169,9 +169,9 @@ fn detect_once() -> Features {
 
 /// The features of this CPU, whatever has been taken away.
 pub fn detected() -> Features {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
     return crate::backend::x86_64::read_cpuid().features();
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(not(all(target_arch = "x86_64", target_pointer_width = "64")))]
     return Features::NONE;
 }
 

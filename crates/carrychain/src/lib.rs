@@ -28,7 +28,11 @@ mod scalar;
 pub mod x25519;
 
 /// The addresses of all functions that `carrychain verify` has theorems about: whoever takes them has their code linked in.
-#[cfg(all(target_arch = "x86_64", feature = "object-code"))]
+#[cfg(all(
+    target_arch = "x86_64",
+    target_pointer_width = "64",
+    feature = "object-code"
+))]
 #[doc(hidden)]
 pub fn proved_functions() -> impl Iterator<Item = *const ()> {
     backend::x86_64::kernel_addresses().chain(backend::portable::object_code::addresses())

@@ -36,8 +36,9 @@ pub const CROSS: [Cross; 3] = [
     },
 ];
 
-/// A target without an operating system: `core` and `alloc` only.
-pub const BARE: &str = "x86_64-unknown-none";
+/// Targets that the library is only built for, from `core` and `alloc`: one without an operating system, and one with x86-64's
+/// instructions and 32-bit pointers, which must not take the kernels.
+pub const BARE: [&str; 2] = ["x86_64-unknown-none", "x86_64-unknown-linux-gnux32"];
 
 /// Builds and installs what is missing.
 pub fn install() -> Result<()> {
@@ -50,7 +51,10 @@ pub fn install() -> Result<()> {
             "panic-unwind backtrace",
         )?;
     }
-    install_one(BARE, None, "alloc", "compiler-builtins-mem")
+    for target in BARE {
+        install_one(target, None, "alloc", "compiler-builtins-mem")?;
+    }
+    Ok(())
 }
 
 /// Builds the library's crate `name` and what it depends on.

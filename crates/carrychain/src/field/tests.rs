@@ -6,7 +6,7 @@ use super::{Field, P, Words, less_vartime, words_from_bytes, words_to_bytes};
 use crate::backend::every_backend;
 use crate::backend::portable::generated::{fe25519_32, fe25519_64};
 use crate::backend::portable::{Portable32, Portable64};
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
 use crate::backend::x86_64::Adx;
 use num_bigint::BigUint;
 use proptest::prelude::*;
@@ -53,7 +53,7 @@ impl Limbs for Portable32 {
     }
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
 impl Limbs for Adx {
     const EXCESS: u32 = Portable64::EXCESS;
     fn of_words(words: &Words) -> Self::Tight {

@@ -21,7 +21,7 @@ pub use batch::{BatchError, x25519_batch};
 pub use keys::{EphemeralSecret, PublicKey, ReusableSecret, SharedSecret, StaticSecret};
 
 use crate::backend::portable::{Portable32, Portable64, in_order};
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
 use crate::backend::x86_64::{self, Adx};
 use crate::curve::{Backend, base::mul_base};
 use crate::field::{Field, Words, words_from_bytes, words_to_bytes};
@@ -47,7 +47,7 @@ const PORTABLE_BATCH: [Implementation<BatchFn>; 2] = in_order::<BatchFn>(
 pub static X25519: Registry<X25519Fn> = Registry::new(
     Operation::X25519,
     &[
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
         x86_64::adx(scalar_mult::<Adx>),
         PORTABLE[0],
         PORTABLE[1],
@@ -64,7 +64,7 @@ pub static X25519_BASE: Registry<BaseFn> = Registry::new(
 pub static X25519_BATCH: Registry<BatchFn> = Registry::new(
     Operation::X25519Batch,
     &[
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
         x86_64::adx(batch::scalar_mult_each::<Adx>),
         PORTABLE_BATCH[0],
         PORTABLE_BATCH[1],

@@ -5,6 +5,13 @@
 //! - LLVM takes carry chains apart at constants such as 0 and 2^64 - 1, into comparisons that cost more than the chain:
 //!   a P-256 addition is half as fast again. `constant64` and `constant32` hide them.
 
+/// What fits a general register; on x32 that is more than a pointer.
+#[cfg(target_arch = "x86_64")]
+type Word = u64;
+/// What fits a general register.
+#[cfg(not(target_arch = "x86_64"))]
+type Word = usize;
+
 /// All ones if `flag` is 1, zero if it is 0: a mask that the compiler does not know to be one of the two.
 #[inline(always)]
 pub(crate) fn mask64(flag: u64) -> u64 {
@@ -14,7 +21,7 @@ pub(crate) fn mask64(flag: u64) -> u64 {
 /// All ones if `flag` is 1, zero if it is 0: a mask that the compiler does not know to be one of the two.
 #[inline(always)]
 pub(crate) fn mask32(flag: u32) -> u32 {
-    register(0u32.wrapping_sub(flag) as usize) as u32
+    register(0u32.wrapping_sub(flag) as Word) as u32
 }
 
 /// `one` if `flag` is set, else `zero`.
@@ -64,16 +71,16 @@ pub(crate) fn sign64(value: i64) -> i64 {
 /// All ones if `value` is negative, zero if not.
 #[inline(always)]
 pub(crate) fn sign32(value: i32) -> i32 {
-    register((value >> 31) as usize) as i32
+    register((value >> 31) as Word) as i32
 }
 
 /// `value`, about which the compiler then knows nothing.
 #[inline(always)]
 fn opaque(value: u64) -> u64 {
-    if usize::BITS == 64 {
-        register(value as usize) as u64
+    if Word::BITS == 64 {
+        register(value as Word) as u64
     } else {
-        register(value as usize) as u64 | (register((value >> 32) as usize) as u64) << 32
+        register(value as Word) as u64 | (register((value >> 32) as Word) as u64) << 32
     }
 }
 
@@ -92,7 +99,7 @@ fn opaque(value: u64) -> u64 {
 ))]
 #[allow(unsafe_code)]
 #[inline(always)]
-fn register(mut value: usize) -> usize {
+fn register(mut value: Word) -> Word {
     // SAFETY: a comment, no instruction: the register keeps its value and nothing else is touched.
     unsafe {
         core::arch::asm!("/* {0} */", inout(reg) value, options(pure, nomem, nostack, preserves_flags));
@@ -114,6 +121,6 @@ fn register(mut value: usize) -> usize {
     target_arch = "s390x"
 )))]
 #[inline(always)]
-fn register(value: usize) -> usize {
+fn register(value: Word) -> Word {
     core::hint::black_box(value)
 }

@@ -3,7 +3,11 @@
 pub(crate) mod barrier;
 mod curve25519;
 pub(crate) mod generated;
-#[cfg(all(target_arch = "x86_64", feature = "object-code"))]
+#[cfg(all(
+    target_arch = "x86_64",
+    target_pointer_width = "64",
+    feature = "object-code"
+))]
 pub(crate) mod object_code;
 mod p256;
 pub(crate) mod poly1305;

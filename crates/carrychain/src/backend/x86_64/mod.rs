@@ -14,6 +14,8 @@ use crate::cpu::Features;
 use crate::registry::{Implementation, Proof};
 use kernels::kernels;
 
+const _: () = assert!(usize::BITS == 64, "kernels take 64-bit pointers");
+
 kernels! { fe25519_x64 fe25519_bmi2 fe25519_adx }
 
 /// The addresses of all kernels.
