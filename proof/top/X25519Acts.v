@@ -23,15 +23,17 @@ Definition unused := 30%nat.                             (* the half of a Cut th
 Definition f := 31%nat. Definition g := 32%nat. Definition d := 33%nat. Definition e := 34%nat. Definition theta := 35%nat.
 (* in a batch: low words of f and g; packed f and g, 15 steps' worth; one step *)
 Definition f_word := 36%nat. Definition g_word := 37%nat. Definition F := 38%nat. Definition G := 39%nat.
-Definition odd := 40%nat. Definition negative := 41%nat. Definition sum := 42%nat. Definition difference := 43%nat. Definition next := 44%nat.
-Definition swap := 45%nat. Definition minus_theta := 46%nat. Definition theta_1 := 47%nat.
-(* the group's matrix ra rb; rc rd and the batch's A B; C D, of words, then of integers sA sB; sC sD; likewise sf, sg *)
+Definition odd := 40%nat. Definition borrow := 41%nat. Definition swap := 42%nat. Definition sum := 43%nat. Definition plain := 44%nat.
+Definition difference := 45%nat. Definition next := 46%nat. Definition sign := 47%nat.
+(* the group's matrix ra rb; rc rd and the batch's A B; C D, of words; then with 2^60 added; then integers sA sB; sC sD; likewise sf, sg *)
 Definition ra := 48%nat. Definition rb := 49%nat. Definition rc := 50%nat. Definition rd := 51%nat.
 Definition A := 52%nat. Definition B := 53%nat. Definition C := 54%nat. Definition D := 55%nat.
-Definition A' := 56%nat. Definition B' := 57%nat. Definition C' := 58%nat. Definition D' := 59%nat.
+Definition oA := 56%nat. Definition oB := 57%nat. Definition oC := 58%nat. Definition oD := 59%nat.
 Definition sA := 60%nat. Definition sB := 61%nat. Definition sC := 62%nat. Definition sD := 63%nat. Definition sf := 64%nat. Definition sg := 65%nat.
-Definition d' := 66%nat. Definition e' := 67%nat. Definition sign := 68%nat. Definition f' := 69%nat. Definition g' := 70%nat.
-Definition r := 71%nat. Definition out := 72%nat.
+(* new values while the old ones are in use *)
+Definition A' := 66%nat. Definition B' := 67%nat. Definition C' := 68%nat. Definition D' := 69%nat.
+Definition f' := 70%nat. Definition g' := 71%nat. Definition d' := 72%nat. Definition e' := 73%nat.
+Definition r := 74%nat. Definition product := 75%nat. Definition out := 76%nat.
 End Name.
 Import Name.
 
@@ -50,16 +52,18 @@ Definition round : list act := shift ++ [Let choice (previous + bit - K 2 * prev
 Definition two_minus_600 : Z := 0x4469d9422c905dc1855b1b224e016b1490aa31a3cfc744c965683e6788dd407e. (* 2^-600 modulo p *)
 Definition invert : list act := [Least g z2; Let f (K p25519); Let d (K 0); Let e (K two_minus_600); Let theta (K 0)].
 
-(* one division step on words. g odd: g + f or g - f, as theta is negative or not; the latter swaps. Then g / 2, arithmetically. *)
+(* one division step on words. theta - 2^63 odd borrows if g is odd and theta >= 0: then the step swaps, and g - f is halved; otherwise g + f for odd
+   g, or g; arithmetically. 2^64 - 1 - theta + 1 is - theta. *)
 Definition division_step : list act :=
-  [Cut 1 odd unused G; Cut 63 unused negative theta; word sum (G + F); word difference (G - F);
-   Let next (If odd (If negative sum difference) G); Let swap (odd * (K 1 - negative)); Let F (If swap G F);
-   word minus_theta (K 0 - theta); word theta_1 (theta + K 1); Let theta (If swap minus_theta theta_1);
+  [Cut 1 odd unused G; Cut 64 unused borrow (theta - pow 63 * odd); Let swap (K 0 - borrow);
+   word sum (G + F); Let plain (If odd sum G); word difference (G - F); Let next (If swap difference plain); Let F (If swap G F);
+   word theta (If swap (K (2 ^ 64 - 1) - theta) theta + K 1);
    Cut 1 unused part next; Cut 63 unused sign next; Let G (part + pow 63 * sign)].
-(* row (a, b) from f' + 2^16 a + 2^33 b:  a = ((x + 2^15) << 31) >> 47,  b = (x + 2^15 + 2^31) >> 33,  arithmetically *)
+(* row (a, b) from x = f' + 2^16 a + 2^33 b:  t = x + 2^15,  a = (t << 31) >> 47,  b = (t + 2^31) >> 33,  arithmetically *)
 Definition unpack (a b x : nat) : list act :=
-  [word part (x + pow 15); Cut 33 part unused part; Cut 63 unused sign (pow 31 * part); Cut 47 unused part (pow 31 * part); Let a (part + K (2 ^ 64 - 2 ^ 17) * sign);
-   word part (x + K (2 ^ 15 + 2 ^ 31)); Cut 63 unused sign part; Cut 33 unused part part; Let b (part + K (2 ^ 64 - 2 ^ 31) * sign)].
+  [word x (x + pow 15);
+   Cut 33 part unused x; Cut 63 unused sign (pow 31 * part); Cut 47 unused part (pow 31 * part); Let a (part + K (2 ^ 64 - 2 ^ 17) * sign);
+   word part (x + pow 31); Cut 63 unused sign part; Cut 33 unused part part; Let b (part + K (2 ^ 64 - 2 ^ 31) * sign)].
 (* 15 steps on the low bits: their matrix *)
 Definition group : list act :=
   [Cut 15 part unused f_word; Let F (part + pow 31); Cut 15 part unused g_word; Let G (part + pow 48)] ++
@@ -70,14 +74,17 @@ Definition advance : list act :=
 Definition first_matrix : list act := [Let A ra; Let B rb; Let C rc; Let D rd].
 Definition next_matrix : list act :=
   [word A' (ra * A + rb * C); word B' (ra * B + rb * D); word C' (rc * A + rd * C); word D' (rc * B + rd * D); Let A A'; Let B B'; Let C C'; Let D D'].
-Definition signed (i n : nat) (bits : Z) : list act := [Cut (bits - 1) unused sign n; Let i (n - pow bits * sign)].
-(* (a f + b g) / 2^60 *)
-Definition combine (i a b : nat) : list act := [Cut 320 part unused (a * sf + b * sg); Cut 60 unused part part; Cut 256 i unused part].
+(* the integer in the word a, at most 2^60 in absolute value, is o - 2^60 *)
+Definition entry (s o a : nat) : list act := [word part (a + pow 60); Cut 62 o unused part; Let s (o - pow 60)].
+Definition integer (s n : nat) : list act := [Cut 255 unused sign n; Let s (n - pow 256 * sign)].
+(* (a f + b g) / 2^60 = ((a + 2^60) f + (b + 2^60) g) / 2^60 - f - g *)
+Definition combine (i a b : nat) : list act := [Cut 320 part unused (a * sf + b * sg); Cut 60 unused part part; Cut 256 i unused (part - sf - sg)].
+Definition update : list act :=
+  entry sA oA A ++ entry sB oB B ++ entry sC oC C ++ entry sD oD D ++ integer sf f ++ integer sg g ++ combine f' oA oB ++ combine g' oC oD ++
+  [Let f f'; Let g g'; Let d' (sA * d + sB * e); Let e' (sC * d + sD * e); Let d d'; Let e e'].
 Definition batch : list act :=
   [word f_word f; word g_word g] ++ group ++ first_matrix ++ advance ++ group ++ next_matrix ++ advance ++
-  group ++ next_matrix ++ advance ++ group ++ next_matrix ++
-  signed sA A 64 ++ signed sB B 64 ++ signed sC C 64 ++ signed sD D 64 ++ signed sf f 256 ++ signed sg g 256 ++
-  combine f sA sB ++ combine g sC sD ++ [Let d' (sA * d + sB * e); Let e' (sC * d + sD * e); Let d d'; Let e e'].
-Definition finish : list act := [Cut 255 unused sign f; Let r (If sign (K 0 - d) d); Least out (x2 * r)].
+  group ++ next_matrix ++ advance ++ group ++ next_matrix ++ update.
+Definition finish : list act := [Cut 255 unused sign f; Let r (If sign (K 0 - d) d); Let product (x2 * r); Least out product].
 
 Definition program : list stage := [Once start; Repeat 255 round; Once invert; Repeat 10 batch; Once finish].
