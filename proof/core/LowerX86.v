@@ -18,6 +18,7 @@ Definition src (z : size) (o : operand) (t t' : positive) : list uop * positive 
   match o, z with
   | OR r, S64 => ([], r)
   | OR r, _ => ([Spl (bits z) t t' (pvar r)], t)
+  | OH r, _ => ([Spl 8 t t' (pvar r); Spl (bits z) t t' (pvar t')], t)
   | OM b d, _ => ([Lod (bytes z) t b d], t)
   | OI i, _ => ([Asg t (pconst (low z i))], t)
   end.
@@ -29,8 +30,10 @@ Definition put (z : size) (d : operand) (t : positive) : option (list uop) :=
   match d, z with
   | OR r, S8 => Some [Spl 8 T6 T7 (pvar r); Asg r (padd (pscale (2 ^ 8) (pvar T7)) (pvar t))]
   | OR r, _ => Some [Asg r (pvar t)]
+  | OH r, S8 => Some [Spl 8 T6 T7 (pvar r); Spl 8 T7 T7 (pvar T7);     (* T7: from bit 16 on *)
+                      Asg r (padd (padd (pscale (2 ^ 16) (pvar T7)) (pscale (2 ^ 8) (pvar t))) (pvar T6))]
   | OM b o, _ => Some [Sto (bytes z) b o t]
-  | OI _, _ => None
+  | OH _, _ | OI _, _ => None
   end.
 Definition same (a b : operand) : bool := match a, b with OR r, OR q => Pos.eqb r q | _, _ => false end.
 
@@ -56,7 +59,7 @@ Definition alu_uops (o : alu) (z : size) (d s : operand) : list uop :=
 Definition flag_loc (f : flag) : positive := match f with CF => lCF | ZF => lZF end.
 
 (* every register named is one of the sixteen *)
-Definition op_ok (o : operand) : bool := match o with OR r => is_reg r | OM b _ => is_reg b | OI _ => true end.
+Definition op_ok (o : operand) : bool := match o with OR r | OH r => is_reg r | OM b _ => is_reg b | OI _ => true end.
 Definition micro_raw (i : instr) : option (list uop) :=
   match i with
   | Mov z d s => let (u, a) := src z s T0 T1 in do w <- put z d a; Some (u ++ w)

@@ -75,7 +75,7 @@ Proof.
   assert (K : forall x y, agree c (setl (setl m t x) t' y)). { intros x y. apply (agree_temps _ _ _ A). split; [reflexivity|]. intros l L. look.
     reflexivity. }
   assert (K1 : forall x, agree c (setl m t x)). { intros x. apply (agree_temps _ _ _ A). split; [reflexivity|]. intros l L. look. reflexivity. }
-  destruct o as [r|b d|i]; cbn [src op_ok rd] in *.
+  destruct o as [r|r|b d|i]; cbn [src op_ok rd] in *.
   - assert (Q : lv m r = Some (rg c r)) by (apply (ag_reg _ _ A); auto).
     assert (P : z = S64 \/ src z (OR r) t t' = ([Spl (bits z) t t' (pvar r)], t)) by (destruct z; auto).
     destruct P as [->|P].
@@ -84,6 +84,12 @@ Proof.
     + cbn [src] in P. rewrite P in S. injection S as <- <-. inv_run R. exists (low z (rg c r)). split; [reflexivity|]. split.
       * constructor; auto; [|apply low_range]. look. rewrite pvar_ok, (lvd_is _ _ _ Q). reflexivity.
       * intros l L L'. look. reflexivity.
+  - assert (Q : lv m r = Some (rg c r)) by (apply (ag_reg _ _ A); auto). injection S as <- <-. inv_run R. exists (low z (rg c r / 2 ^ 8)).
+    split; [reflexivity|]. split.
+    + constructor; auto; [|apply low_range|].
+      * look. rewrite !pvar_ok, (lvd_is _ t' (rg c r / 2 ^ 8)) by (look; rewrite (lvd_is _ _ _ Q); reflexivity). reflexivity.
+      * apply (agree_temps _ _ _ A). split; [reflexivity|]. intros l L. look. reflexivity.
+    + intros l L L'. look. reflexivity.
   - assert (P : (u, a) = ([Lod (bytes z) t b d], t)) by (destruct z; auto). injection P as -> ->. inv_run R.
     rewrite (agree_ea _ _ _ _ _ A O) in E. rewrite E. cbn [bind]. rewrite (ag_mem _ _ A). exists (load (bytes z) (mem c) a). split; [reflexivity|].
       split.
@@ -105,7 +111,7 @@ Lemma val_ok z o t t' u p k c m m1 e : val z o t t' = (u, p, k) -> op_ok o = tru
   mrun u m = Some (m1, e) -> exists x, rd z c o = Some (x, e) /\ holds_poly c m1 p t x k (2 ^ bits z) /\ forall l, l <> t -> l <> t' -> lv m1 l = lv m l.
 Proof.
   intros V O T T' N A R. assert (P : (exists i, o = OI i) \/ exists a, src z o t t' = (u, a) /\ p = pvar a /\ k = 0).
-  { destruct o as [r|b d|i]; [right|right|left; eauto]; cbn [val] in V; destruct (src z _ t t') as [w a]; injection V as <- <- <-; eauto. }
+  { destruct o as [r|r|b d|i]; [right|right|right|left; eauto]; cbn [val] in V; destruct (src z _ t t') as [w a]; injection V as <- <- <-; eauto. }
   destruct P as [(i & ->)|(a & S & -> & ->)].
   - cbn [val] in V. injection V as <- <- <-. inv_run R. exists (low z i). split; [reflexivity|]. split; [|auto]. right. exists i.
     pose proof (pow_bits z). split; [reflexivity|]. split; [exact A|]. split; [apply low_range|]. unfold low. rewrite Z.mod_eq by lia. lia.
@@ -129,7 +135,7 @@ Qed.
 Lemma put_ok z d t u x c m m' e : put z d t = Some u -> op_ok d = true -> lv m t = Some x -> (t < T6)%positive -> 0 <= x < 2 ^ bits z -> agree c m ->
   mrun u m = Some (m', e) -> exists c', wr z c d x = Some (c', e) /\ agree c' m'.
 Proof.
-  intros P O V T X A R. destruct d as [r|b o|i]; cbn [put wr op_ok] in *; [| |destruct z; discriminate].
+  intros P O V T X A R. destruct d as [r|r|b o|i]; cbn [put wr op_ok] in *; [| | |destruct z; discriminate].
   - assert (Q : lv m r = Some (rg c r)) by (apply (ag_reg _ _ A); auto). pose proof (ag_range _ _ A r) as RG.
     assert (B : z = S8 \/ Some [Asg r (pvar t)] = Some u /\ match z with S8 => ret (setr c r (rg c r - low S8 (rg c r) + x)) | _ => ret (setr c r x)
       end = ret (setr c r x))
@@ -144,6 +150,18 @@ Proof.
       * apply (agree_temps _ _ _ A). split; [reflexivity|]. intros l L. look. reflexivity.
     + apply some_inj in B as <-. inv_run R. eexists. split; [reflexivity|]. rewrite pvar_ok, (lvd_is _ _ _ V). apply agree_setr; auto.
       eapply range_W; eauto.
+  - destruct z; try discriminate. apply some_inj in P as <-. pose proof (ag_range _ _ A r) as RG.
+    assert (Q : lv m r = Some (rg c r)) by (apply (ag_reg _ _ A); auto). set (v := rg c r) in *.
+    inv_run R. eexists. split; [reflexivity|]. rewrite !padd_ok, !pscale_ok, !pvar_ok.
+    assert (E7 : v / 2 ^ 8 / 2 ^ 8 = v / 2 ^ 16) by (rewrite Z.div_div by lia; reflexivity).
+    rewrite (lvd_is _ T7 (v / 2 ^ 8)) by (look; now rewrite (lvd_is _ _ _ Q)). rewrite (lvd_is _ T7 (v / 2 ^ 16)) by (look; now rewrite E7).
+    rewrite (lvd_is _ t x) by (look; exact V). rewrite (lvd_is _ T6 (v mod 2 ^ 8)) by (look; now rewrite (lvd_is _ _ _ Q)).
+    replace (2 ^ 16 * (v / 2 ^ 16) + 2 ^ 8 * x + v mod 2 ^ 8) with (v - 2 ^ 8 * low S8 (v / 2 ^ 8) + 2 ^ 8 * x)
+      by (unfold low; cbn [bits]; rewrite !Z.mod_eq, E7 by lia; lia).
+    apply agree_setr; auto.
+    + unfold low; cbn [bits] in *. rewrite Z.mod_eq, E7 by lia. unfold W in *. pose proof (Z.div_pos v (2 ^ 16)). pose proof (Z.mod_pos_bound v (2 ^ 8)).
+      assert (v / 2 ^ 16 < 2 ^ 48) by (apply Z.div_lt_upper_bound; lia). rewrite Z.mod_eq in * by lia. lia.
+    + apply (agree_temps _ _ _ A). split; [reflexivity|]. intros l L. look. reflexivity.
   - assert (B : Some [Sto (bytes z) b o t] = Some u) by (rewrite <- P; destruct z; auto). apply some_inj in B as <-. inv_run R.
     rewrite (agree_ea _ _ _ _ _ A O) in E. rewrite E. cbn [bind]. rewrite V in F. injection F as <-.
     eexists. split; [destruct z; reflexivity|]. apply agree_store, A.

@@ -71,7 +71,7 @@ Proof.
   destruct (lower_n n_body top) as [[body' l]|] eqn:Body; [|discriminate]. cbn [bind] in Lo.
   destruct (dec1 l) as [[i l1]|] eqn:D1; [|discriminate]. cbn [bind fst snd] in Lo. destruct (dec1 l1) as [[j l2]|] eqn:D2; [|discriminate].
     cbn [bind fst snd] in Lo.
-  destruct i as [| | | |[| | |] [| |] [r'| |]| | | | | | | | | | | | | | | | | | |]; try discriminate.
+  destruct i as [| | | |[| | |] [| |] [r'| | |]| | | | | | | | | | | | | | | | | | |]; try discriminate.
     destruct j as [| | | | | | | | | | | | | | | | | | | | |[[|] [|]] rel| |]; try discriminate.
   destruct (target code l2 rel) as [l3|] eqn:T; [|discriminate]. cbn [bind] in Lo. destruct (bytes_eqb l3 top && is_reg r') eqn:C; [|discriminate].
   apply andb_prop in C as [C O]. apply bytes_eqb_ok in C as ->. destruct (lower_ret (length l2) l2) as [post'|] eqn:Post; [|discriminate].

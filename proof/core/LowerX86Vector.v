@@ -74,11 +74,15 @@ Definition mask_uops (m : masking) (d a : nat -> positive) (j : nat) : list uop 
   | Blend k => choose k j (a j)
   end.
 Definition zero_lanes (r : nat) : list uop := map (fun j => Asg (at_lane r j) []) (seq 2 6).
+(* n lanes computed in 32..39, then to the first k lanes of d; those from n on become 0 *)
+Definition operation (o : vop) (n : nat) (m : masking) (d a : nat) (x : source) (k : nat) : option (list uop) :=
+  do s <- source_uops n x; let (u, b) := s : _ * _ in if Nat.ltb 8 n then None else
+  Some (u ++ concat (map (fun j => lane_uops o n (at_lane d) (at_lane a) b j ++ mask_uops m (at_lane d) (at_lane a) j) (seq 0 n)) ++
+        map (fun j => Asg (at_lane d j) (if Nat.ltb j n then pvar (out j) else [])) (seq 0 k)).
 Definition vmicro (i : vinstr) : option (list uop) :=
   match i with
-  | Vop o n m d a x => do s <- source_uops n x; let (u, b) := s : _ * _ in if Nat.ltb 8 n then None else
-      Some (u ++ concat (map (fun j => lane_uops o n (at_lane d) (at_lane a) b j ++ mask_uops m (at_lane d) (at_lane a) j) (seq 0 n)) ++
-            map (fun j => Asg (at_lane d j) (if Nat.ltb j n then pvar (out j) else [])) (seq 0 8))
+  | Vop o n m d a x => operation o n m d a x 8
+  | Sse d x => operation MOV 2 All d d x 2
   | Vstore al n b disp r => if general_reg b && (al =? 1) then Some (stores b disp (map (at_lane r) (seq 0 n))) else None
   | Vget d r i => if general_reg d then Some [Asg d (pvar (at_lane r i))] else None
   | Kmov k r bits => if general_reg r && (0 <=? bits) && (bits <=? 64) then Some [Spl bits (lane (mask_reg k)) V0 (pvar r)] else None

@@ -326,24 +326,35 @@ Proof.
   destruct R1 as (-> & A1). destruct (IH _ _ _ _ A1 R) as (-> & A2). auto.
 Qed.
 
+Lemma operation_ok o n mk d a x k u c m m' t : operation o n mk d a x k = Some u -> agree c m -> mrun u m = Some (m', t) ->
+  exists v, read c n x = Some (v, t) /\ (forall j, 0 <= v j < W) /\
+  agree (set_lanes c d (seq 0 k) (fun j => if Nat.ltb j n then masked c mk (lanes c d) (lanes c a) (result o n (lanes c d) (lanes c a) v) j else 0)) m'.
+Proof.
+  unfold operation. intros U A R.
+  destruct (source_uops n x) as [[us b]|] eqn:S; [|discriminate]. cbn [bind] in U. destruct (Nat.ltb_spec 8 n) as [|N]; [discriminate|].
+  apply some_inj in U as <-.
+  apply mrun_split in R as (m1 & t1 & t2 & R1 & R & ->). apply mrun_split in R as (m2 & t3 & t4 & R2 & R & ->).
+  destruct (source_ok _ _ _ _ c _ _ _ N S A R1) as (v & E & A1 & B1).
+  destruct (results_ok o n mk d a b v c (seq 0 n) _ _ _ ltac:(intros j H; apply in_seq in H; lia) A1 B1 R2) as (-> & Q & V & _).
+  pose proof (agree_quiet _ _ _ A1 Q) as A2. set (r := masked c mk (lanes c d) (lanes c a) (result o n (lanes c d) (lanes c a) v)) in *.
+  apply (copies_ok d _ (fun j => if Nat.ltb j n then r j else 0) (seq 0 k) c) in R; [|exact A2| |].
+  - destruct R as (-> & A'). exists v. split; [|split; [apply (hl_range _ _ _ B1)|exact A']]. cbn [app]. now rewrite app_nil_r.
+  - intros j _. destruct (Nat.ltb j n); [|split; [lia|reflexivity]].
+    apply masked_range; intros i; [exact (ag_lanes _ _ A _)|exact (ag_lanes _ _ A _)|].
+    apply result_range; [intros i'; exact (ag_lanes _ _ A _)|intros i'; exact (ag_lanes _ _ A _)|apply (hl_range _ _ _ B1)].
+  - intros j m3 J K. destruct (Nat.ltb_spec j n) as [L|L]; [|reflexivity]. rewrite pvar_ok. apply lvd_is. rewrite K by lia. apply V, in_seq. lia.
+Qed.
+
 Theorem vmicro_ok i u c m m' t : vmicro i = Some u -> agree c m -> mrun u m = Some (m', t) -> exists c', vstep i c = Some (c', t) /\ agree c' m'.
 Proof.
-  destruct i as [o n mk d a x|al n b disp r|d r i|k r bits|]; cbn [vmicro vstep]; intros U A R.
-  - destruct (source_uops n x) as [[us b]|] eqn:S; [|discriminate]. cbn [bind] in U. destruct (Nat.ltb_spec 8 n) as [|N]; [discriminate|].
-      apply some_inj in U as <-.
-    apply mrun_split in R as (m1 & t1 & t2 & R1 & R & ->). apply mrun_split in R as (m2 & t3 & t4 & R2 & R & ->).
-    destruct (source_ok _ _ _ _ c _ _ _ N S A R1) as (v & E & A1 & B1).
-    destruct (results_ok o n mk d a b v c (seq 0 n) _ _ _ ltac:(intros j H; apply in_seq in H; lia) A1 B1 R2) as (-> & Q & V & _).
-    pose proof (agree_quiet _ _ _ A1 Q) as A2. set (r := masked c mk (lanes c d) (lanes c a) (result o n (lanes c d) (lanes c a) v)) in *.
-    apply (copies_ok d _ (fun j => if Nat.ltb j n then r j else 0) (seq 0 8) c) in R; [|exact A2| |].
-    + destruct R as (-> & A'). eexists. split; [|exact A']. unfold chain. rewrite E. reflexivity.
-    + intros j _. destruct (Nat.ltb j n); [|split; [lia|reflexivity]].
-      apply masked_range; intros i; [exact (ag_lanes _ _ A _)|exact (ag_lanes _ _ A _)|].
-      apply result_range; [intros k; exact (ag_lanes _ _ A _)|intros k; exact (ag_lanes _ _ A _)|apply (hl_range _ _ _ B1)].
-    + intros j m3 J K. destruct (Nat.ltb_spec j n) as [L|L]; [|reflexivity]. rewrite pvar_ok. apply lvd_is. rewrite K by lia. apply V, in_seq. lia.
+  destruct i as [o n mk d a x|al n b disp r|d x|d r i|k r bits|]; cbn [vmicro vstep]; intros U A R.
+  - destruct (operation_ok _ _ _ _ _ _ _ _ _ _ _ _ U A R) as (v & E & _ & A'). eexists. split; [|exact A']. unfold chain. rewrite E. cbn [bind fst snd ret].
+    now rewrite app_nil_r.
   - destruct (general_reg b && (al =? 1)) eqn:O; [|discriminate]. apply andb_prop in O as [O Al]. apply Z.eqb_eq in Al. subst al.
       apply some_inj in U as <-.
     unfold aligned. cbn [Z.eqb Pos.eqb orb]. exact (stores_ok b (r, lanes c r) O _ _ _ _ _ _ A (fun _ => eq_refl) R).
+  - destruct (operation_ok _ _ _ _ _ _ _ _ _ _ _ _ U A R) as (v & E & _ & A'). eexists. split; [|exact A']. unfold chain. rewrite E. cbn [bind fst snd ret].
+    now rewrite app_nil_r.
   - destruct (general_reg d) eqn:O; [|discriminate]. apply some_inj in U as <-. inv_run R. eexists. split; [reflexivity|]. rewrite pvar_ok.
     unfold at_lane. rewrite (lvd_is _ _ _ (ag_lane _ _ A (lane_of r i))). apply agree_setr; [exact O|apply (ag_lanes _ _ A)|exact A].
   - destruct (_ && _ && _) eqn:O; [|discriminate]. zb. apply some_inj in U as <-. inv_run R. eexists. split; [reflexivity|]. rewrite pvar_ok.

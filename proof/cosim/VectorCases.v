@@ -59,6 +59,7 @@ Definition forms_of (i : instr) : list (list nat) :=
   match i with
   | Vec (Vop o n m _ _ b) => [[0; op_no o; n]; [1; op_no o; source_no b]; [2; op_no o; mask_no m]]
   | Vec (Vstore al n _ _ _) => [[3; n; if (al =? 1)%Z then 0 else 1]]
+  | Vec (Sse _ b) => [[7; source_no b]]
   | Vec (Vget _ _ i) => [[4; i]] | Vec (Kmov _ _ bits) => [[5; Z.to_nat bits]] | Vec Vzeroupper => [[6]]
   | _ => [] end%nat.
 Definition pairs (k : nat) (a b : list nat) : list (list nat) := flat_map (fun x => map (fun y => [k; x; y]) b) a.
@@ -67,7 +68,7 @@ Definition forms : list (list nat) :=
    pairs 1 (seq 0 12) [0; 1; 3] ++ pairs 1 [12] (seq 0 5) ++ pairs 1 [13; 22] [0; 3] ++ pairs 1 [14; 15; 16; 17; 18; 19] [0; 1] ++
    pairs 1 [15; 16; 17; 19] [3] ++ pairs 1 [20; 21] [0] ++ pairs 1 [22; 23] [4] ++
    pairs 2 (seq 0 14 ++ [15; 16; 17; 19]) [1; 2] ++ pairs 2 [12] [3] ++
-   pairs 3 [2; 4; 8] [0; 1] ++ [[4; 0]; [4; 1]; [5; 8]; [5; 16]; [5; 32]; [5; 64]; [6]])%nat.
+   pairs 3 [2; 4; 8] [0; 1] ++ [[4; 0]; [4; 1]; [5; 8]; [5; 16]; [5; 32]; [5; 64]; [6]; [7; 0]; [7; 1]; [7; 2]])%nat.
 Definition missing (l : list (list int)) : list (list nat) :=
   let done := flat_map (fun x => match dec1 (code (case_of x)) with Some (i, _) => forms_of i | None => [] end) l in
   filter (fun f => negb (existsb (same f) done)) forms.
@@ -90,5 +91,8 @@ Definition refused : list (list Z) :=
    [0x62; 0xf1; 0xf9; 0x48; 0xd4; 0xc1];          (* ... with the fixed bit 0 *)
    [0x62; 0xf9; 0xfd; 0x48; 0xd4; 0xc1];          (* ... in an unknown map *)
    [0x62; 0xf1; 0xfd; 0x49; 0xd4; 0x00];          (* ... masked, from memory *)
-   [0x62; 0xf1; 0x7d; 0x49; 0xdb; 0xc1]]          (* vpandd, masked *).
+   [0x62; 0xf1; 0x7d; 0x49; 0xdb; 0xc1];          (* vpandd, masked *)
+   [0x66; 0x0f; 0x6f; 0x05; 0; 0; 0; 0];          (* movdqa xmm0, [rip] *)
+   [0xf2; 0x0f; 0x10; 0xc1]; [0xf3; 0x0f; 0x10; 0xc1];   (* movsd, movss *)
+   [0x66; 0x0f; 0xd4; 0xc1]; [0x66; 0x0f; 0xef; 0xc1]]   (* paddq, pxor *).
 Definition accepted : list (list Z) := filter (fun l => match dec1 l with Some _ => true | None => false end) refused.

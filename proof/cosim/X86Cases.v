@@ -46,7 +46,7 @@ Fixpoint find_differing (n : nat) (i : nat) (pool : list start) (l : list (list 
 Definition differing (n : nat) (pool l : list (list int)) : list nat := find_differing n 0 (map start_of pool) l.
 
 (* ---- every constructor, operation, size and kind of operand ---- *)
-Definition kind (o : operand) : nat := match o with OR _ => 0 | OM _ _ => 1 | OI _ => 2 end.
+Definition kind (o : operand) : nat := match o with OR _ => 0 | OM _ _ => 1 | OI _ => 2 | OH _ => 3 end.
 Definition size_no (z : size) : nat := match z with S8 => 0 | S32 => 1 | S64 => 2 end.
 Definition alu_no (o : alu) : nat := match o with ADD => 0 | IOR => 1 | ADC => 2 | SBB => 3 | AND => 4 | SUB => 5 | XOR => 6 | CMP => 7 end.
 Definition una_no (o : unary) : nat := match o with NOT => 0 | NEG => 1 | INC => 2 | DEC => 3 end.
@@ -72,12 +72,15 @@ Definition form (i : instr) : list nat :=
 Definition choices (l : list (list nat)) : list (list nat) :=        (* one of each *)
   fold_right (fun x t => flat_map (fun a => map (cons a) t) x) [[]] l.
 Definition places := [[0; 0]; [0; 1]; [1; 0]; [0; 2]; [1; 2]]%nat.   (* destination and source *)
+Definition high_places := [[3; 0]; [0; 3]; [3; 3]; [3; 1]; [1; 3]; [3; 2]]%nat.
 Definition two_operands (n : nat) (p : list (list nat)) (more : list (list nat)) : list (list nat) :=
   flat_map (fun z => flat_map (fun q => map (fun m => n :: z :: q ++ m) more) p) [0; 1; 2]%nat.
 Definition forms : list (list nat) :=
   (two_operands 0 places [[]] ++ choices [[1]; [0; 1]] ++ two_operands 2 places (choices [seq 0 8]) ++
   two_operands 3 [[0; 0]; [1; 0]; [0; 2]; [1; 2]] [[]] ++ choices [[4]; seq 0 4; seq 0 3; [0; 1]] ++
-  choices [[5; 6; 7; 8; 9; 10]; [0; 1]] ++ choices [[11]; [0; 1]; [0; 1]] ++ choices [[12]; seq 0 3; seq 0 3; [0; 1]] ++
+  choices [[5; 6; 7; 8; 9; 10]; [0; 1]] ++
+   flat_map (fun q => (0 :: 0 :: q) :: map (fun o => 2 :: 0 :: q ++ [o]) (seq 0 8)) high_places ++
+   choices [[3]; [0]; [3]; [0; 2; 3]] ++ [[3; 0; 0; 3]; [3; 0; 1; 3]; [1; 3]] ++ choices [[4]; seq 0 4; [0]; [3]] ++ choices [[12]; seq 0 3; [0]; [3]] ++ choices [[16]; seq 0 4; [3]] ++ choices [[11]; [0; 1]; [0; 1]] ++ choices [[12]; seq 0 3; seq 0 3; [0; 1]] ++
   choices [[15; 16]; seq 0 4; [0; 1]] ++ choices [[20]; seq 0 4] ++ choices [[13; 14; 17; 18; 19; 21; 22]])%nat.
 Definition first_form (x : list int) : list nat := match dec1 (code (case_of x)) with Some (i, _) => form i | None => [] end.
 Definition missing (l : list (list int)) : list (list nat) :=
@@ -88,9 +91,7 @@ Definition unlisted (l : list (list int)) : list (list nat) :=
 
 (* ---- what the decoder must refuse ---- *)
 Definition refused : list (list Z) :=
-  [[0x88; 0xe0];                                  (* mov al, ah *)
-   [0x0f; 0xb6; 0xc4];                            (* movzx eax, ah *)
-   [0x48; 0x8b; 0x05; 0; 0; 0; 0];                (* mov rax, [rip] *)
+  [[0x48; 0x8b; 0x05; 0; 0; 0; 0];                (* mov rax, [rip] *)
    [0x48; 0x8d; 0x05; 0; 0; 0; 0];                (* lea rax, [rip] *)
    [0x48; 0x8b; 0x04; 0x08];                      (* mov rax, [rax + rcx] *)
    [0x48; 0x8b; 0x04; 0x25; 0; 0; 0; 0];          (* mov rax, [0] *)

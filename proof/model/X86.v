@@ -13,7 +13,7 @@ Definition bits (z : size) : Z := match z with S8 => 8 | S32 => 32 | S64 => 64 e
 Definition low (z : size) (x : Z) := x mod 2 ^ bits z.
 Definition signed (z : size) (x : Z) := if x <? 2 ^ (bits z - 1) then x else x - 2 ^ bits z.
 
-Inductive operand := OR (r : reg) | OM (b : reg) (disp : Z) | OI (i : Z).
+Inductive operand := OR (r : reg) | OH (r : reg) | OM (b : reg) (disp : Z) | OI (i : Z).   (* OH: bits 8 to 15, as in ah *)
 Inductive alu := ADD | IOR | ADC | SBB | AND | SUB | XOR | CMP.
 Inductive unary := NOT | NEG | INC | DEC.
 Inductive shift := SHL | SHR | SAR.
@@ -41,6 +41,7 @@ Inductive instr :=
 Definition rd (z : size) (s : state) (o : operand) : option (Z * list event) :=
   match o with
   | OR r => ret (low z (rg s r))
+  | OH r => ret (low z (rg s r / 2 ^ 8))
   | OI i => ret (low z i)
   | OM b d => do a <- ea s (bytes z) b d; Some (load (bytes z) (mem s) a, [Read (bytes z) a])
   end.
@@ -48,8 +49,9 @@ Definition wr (z : size) (s : state) (o : operand) (v : Z) : option (state * lis
   match o, z with
   | OR r, S8 => ret (setr s r (rg s r - low S8 (rg s r) + v))      (* the rest of the register stays *)
   | OR r, _ => ret (setr s r v)                                    (* 32 bits: the upper half is cleared *)
+  | OH r, S8 => ret (setr s r (rg s r - 2 ^ 8 * low S8 (rg s r / 2 ^ 8) + 2 ^ 8 * v))
   | OM b d, _ => do a <- ea s (bytes z) b d; Some (setm s (store (bytes z) (mem s) a v), [Write (bytes z) a])
-  | OI _, _ => None
+  | OH _, _ | OI _, _ => None
   end.
 Definition holds (c : cond) (s : state) : option bool :=
   let '(Is f v) := c in do b <- (match f with CF => cf s | ZF => zf s end); Some (Bool.eqb b v).

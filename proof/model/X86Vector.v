@@ -1,4 +1,4 @@
-(* AVX2 and AVX-512 on 64-bit lanes, with IFMA: one case an instruction, to be read beside the manual. TRUSTED.
+(* AVX2 and AVX-512 on 64-bit lanes, with IFMA, and SSE's moves: one case an instruction, to be read beside the manual. TRUSTED.
 
    A vector of n = 2, 4 or 8 lanes is a function from lane numbers. An instruction computes n lanes from a first register a, a source b and
    the old destination d; the destination's other lanes become 0. Memory is accessed lane by lane, so a 64-byte load is eight reads in
@@ -31,6 +31,7 @@ Inductive masking := All | Merge (k : nat) | Zero (k : nat) | Blend (k : nat).
 Inductive vinstr :=
 | Vop (o : vop) (n : nat) (m : masking) (d a : vreg) (b : source)
 | Vstore (align : Z) (n : nat) (b : reg) (disp : Z) (s : vreg)
+| Sse (d : vreg) (b : source)                    (* movups, movaps, movdqu, movdqa: two lanes; the others stay *)
 | Vget (d : reg) (s : vreg) (i : nat)            (* vmovq, vpextrq: to a general register *)
 | Kmov (k : nat) (r : reg) (bits : Z)            (* kmovb, kmovw, kmovd, kmovq: from a general register *)
 | Vzeroupper.
@@ -102,6 +103,7 @@ Definition vstep (i : vinstr) (s : state) : option (state * list event) :=
       let r := masked s m (lanes s d) (lanes s a) (result o n (lanes s d) (lanes s a) b) in
       ret (set_lanes s d (seq 0 8) (fun j => if Nat.ltb j n then r j else 0))
   | Vstore al n b disp r => if aligned s al b disp then write s b disp (map (lanes s r) (seq 0 n)) else None
+  | Sse d x => let! b := read s 2 x in ret (set_lanes s d (seq 0 2) b)
   | Vget d r i => ret (setr s d (vl s (lane_of r i)))
   | Kmov k r bits => ret (set_lane s (mask_reg k) (rg s r mod 2 ^ bits))
   | Vzeroupper => ret (fold_left (fun s r => set_lanes s r (seq 2 6) (fun _ => 0)) (seq 0 16) s)

@@ -1,4 +1,4 @@
-(* AVX2 and AVX-512 instructions from their bytes: VEX and EVEX prefixes, then one table of opcodes. TRUSTED.
+(* AVX2 and AVX-512 instructions from their bytes: VEX and EVEX prefixes, then one table of opcodes; SSE's moves. TRUSTED.
    Refused: what model/X86Vector.v has no case for; masks together with memory; addresses with an index or relative to RIP. *)
 From Coq Require Import ZArith List Bool.
 From Carrychain Require Import model.Mem model.X86State model.X86ModRM model.X86Vector.
@@ -113,3 +113,17 @@ Definition opcode (p : prefix) (op : Z) (l : list Z) : option (vinstr * list Z) 
 Definition dec_vector (l : list Z) : option (vinstr * list Z) :=
   do x <- (match l with 0xc5 :: t => vex2 t | 0xc4 :: t => vex3 t | 0x62 :: t => evex4 t | _ => None end);
   match snd x with op :: t => opcode (fst x) op t | [] => None end.
+
+(* [REX] 0F opcode, behind the prefix that pp stands for *)
+Definition dec_sse (pp : Z) (l : list Z) : option (vinstr * list Z) :=
+  let (r, l) := match l with b :: t => if is_rex b then (rex_of b, t) else (norex, l) | [] => (norex, []) end in
+  let move al t f := form (Prefix false 1 pp 0 2 0 r 0 0 0 false false) al 2 0 t (fun q b _ => f q b) in
+  let load al t := move al t (fun d b => Some (Sse d b)) in
+  let store al t := move al t (fun q b => match b with VM _ b d => Some (Vstore al 2 b d q) | VR d => Some (Sse d (VR q)) | _ => None end) in
+  match pp, l with
+  | 0, 0x0f :: 0x10 :: t => load 1 t  | 0, 0x0f :: 0x11 :: t => store 1 t      (* movups *)
+  | 0, 0x0f :: 0x28 :: t => load 16 t | 0, 0x0f :: 0x29 :: t => store 16 t     (* movaps *)
+  | 1, 0x0f :: 0x6f :: t => load 16 t | 1, 0x0f :: 0x7f :: t => store 16 t     (* movdqa *)
+  | 2, 0x0f :: 0x6f :: t => load 1 t  | 2, 0x0f :: 0x7f :: t => store 1 t      (* movdqu *)
+  | _, _ => None
+  end.

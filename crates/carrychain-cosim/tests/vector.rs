@@ -51,6 +51,12 @@ const SUITE: Suite = Suite {
             "| Merge k => if bit k then r j else d j",
             "| Merge k => if bit k then r j else 0",
         ),
+        // SSE's moves clear the upper lanes, as AVX's do.
+        (
+            "X86Vector.v",
+            "set_lanes s d (seq 0 2) b",
+            "set_lanes s d (seq 0 8) (fun j => if Nat.ltb j 2 then b j else 0)",
+        ),
         // EVEX displacements are not scaled.
         (
             "X86VectorDecode.v",

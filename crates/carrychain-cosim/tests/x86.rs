@@ -34,6 +34,17 @@ const SUITE: Suite = Suite {
             "| OR r, _ => ret (setr s r v)",
             "| OR r, _ => ret (setr s r (rg s r - low z (rg s r) + v))",
         ),
+        // ah's bits from elsewhere; ah is al.
+        (
+            "X86.v",
+            "ret (low z (rg s r / 2 ^ 8))",
+            "ret (low z (rg s r / 2 ^ 16))",
+        ),
+        (
+            "X86Decode.v",
+            "else OH (r - 4)%positive",
+            "else OR (r - 4)%positive",
+        ),
         // dec changes CF.
         (
             "X86.v",

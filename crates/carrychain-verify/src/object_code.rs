@@ -13,7 +13,7 @@ use std::path::Path;
 /// The name before `::`.
 pub const SET: &str = "object_code";
 
-const FUNCTIONS: [&str; 11] = [
+const FUNCTIONS: [&str; 13] = [
     "carry_mul",
     "carry_square",
     "carry_scmul_121666",
@@ -25,6 +25,8 @@ const FUNCTIONS: [&str; 11] = [
     "carry_sub",
     "carry_opp",
     "selectznz",
+    "relax",
+    "from_bytes",
 ];
 
 /// A function and its bytes.

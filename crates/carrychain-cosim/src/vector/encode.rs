@@ -1,4 +1,4 @@
-//! VEX and EVEX instructions as bytes.
+//! VEX, EVEX and SSE instructions as bytes.
 
 /// The operand in ModRM's rm field.
 #[derive(Clone, Copy, Debug)]
@@ -81,6 +81,20 @@ impl Form {
         bytes.extend(self.immediate);
         bytes
     }
+}
+
+/// SSE: prefix, REX if need be, 0F and the opcode.
+pub fn sse(pp: u8, opcode: u8, reg: u8, rm: Rm) -> Vec<u8> {
+    let (Rm::Register(low) | Rm::Memory(low, _)) = rm;
+    let prefix: &[u8] = [&[][..], &[0x66], &[0xf3], &[0xf2]][usize::from(pp & 3)];
+    let mut bytes = prefix.to_vec();
+    let rex = 0x40 | (reg & 8) >> 1 | (low & 8) >> 3;
+    if rex != 0x40 {
+        bytes.push(rex);
+    }
+    bytes.extend([0x0f, opcode]);
+    bytes.extend(modrm(reg, rm));
+    bytes
 }
 
 fn modrm(reg: u8, rm: Rm) -> Vec<u8> {

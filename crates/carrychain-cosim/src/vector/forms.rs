@@ -1,7 +1,7 @@
 //! Every form of every instruction of model/X86Vector.v: opcodes as the manual lists them, over registers and operands.
 //! proof/cosim/VectorCases.v checks that nothing of the model is missing here.
 
-use super::encode::{Displacement, Form, Rm};
+use super::encode::{Displacement, Form, Rm, sse};
 
 /// An instruction's bytes, and the register that must point so that its memory operand is where it should be.
 #[derive(Clone, Debug)]
@@ -268,6 +268,7 @@ pub fn all() -> Vec<Code> {
     both(Some(0), quad, [2, 1, 0x59], broadcast, codes);
     general_registers(codes);
     parts(codes);
+    moves_of_sse(codes);
     // vzeroupper
     codes.push(Code {
         bytes: vec![0xc5, 0xf8, 0x77],
@@ -360,4 +361,38 @@ fn parts(codes: &mut Vec<Code>) {
     let (into, out) = (form(true, 3, 1, 1, 0x3a), form(true, 3, 1, 1, 0x3b));
     forms(Form { lanes: 8, ..into }, insert, codes);
     forms(Form { lanes: 8, ..out }, kinds, codes);
+}
+
+/// movups, movaps, movdqa, movdqu, each both ways.
+fn moves_of_sse(codes: &mut Vec<Code>) {
+    let opcodes = [
+        (0, 0x10, false),
+        (0, 0x11, false),
+        (0, 0x28, true),
+        (0, 0x29, true),
+        (1, 0x6f, true),
+        (1, 0x7f, true),
+        (2, 0x6f, false),
+        (2, 0x7f, false),
+    ];
+    for (pp, opcode, aligned) in opcodes {
+        for [reg, _, rm] in LOW {
+            codes.push(Code {
+                bytes: sse(pp, opcode, reg, Rm::Register(rm)),
+                memory: None,
+            });
+        }
+        for (i, base) in BASES.into_iter().enumerate() {
+            let displacement = DISPLACEMENTS[i % DISPLACEMENTS.len()];
+            let value = match displacement {
+                Displacement::None => 0,
+                Displacement::Short(d) => d.into(),
+                Displacement::Long(d) => d.into(),
+            };
+            codes.push(Code {
+                bytes: sse(pp, opcode, LOW[i % 4][0], Rm::Memory(base, displacement)),
+                memory: Some((base, value, aligned)),
+            });
+        }
+    }
 }

@@ -23,6 +23,8 @@ pub struct Encoding<'a> {
     pub wide: bool,
     /// Operands of one byte: in the reg field, in the rm field.
     pub byte: (bool, bool),
+    /// Without REX even for byte registers 4 to 7, which then are AH, CH, DH, BH.
+    pub high: bool,
     /// The opcode.
     pub opcode: &'a [u8],
     /// The immediate.
@@ -92,11 +94,11 @@ impl Encoding<'_> {
     pub fn with(&self, reg: u8, operand: Operand) -> Code {
         let byte_of_low_registers = |register: u8| (4..8).contains(&register);
         let rex = 0x40 | u8::from(self.wide) << 3 | (reg & 8) >> 1 | (operand.low() & 8) >> 3;
-        // SPL, BPL, SIL, DIL: without REX the same numbers are AH, CH, DH, BH.
+        // SPL, BPL, SIL, DIL.
         let needs_rex = self.byte.0 && byte_of_low_registers(reg)
             || self.byte.1 && matches!(operand, Operand::Register(r) if byte_of_low_registers(r));
         let mut bytes = self.prefix.to_vec();
-        if rex != 0x40 || needs_rex {
+        if rex != 0x40 || needs_rex && !self.high {
             bytes.push(rex);
         }
         bytes.extend(self.opcode);

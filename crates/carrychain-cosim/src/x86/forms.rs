@@ -74,6 +74,7 @@ pub fn all() -> Vec<Code> {
     two_operands(&mut list);
     immediate_operands(&mut list);
     one_operand(&mut list);
+    high_bytes(&mut list);
     long_arithmetic(&mut list);
     shifts(&mut list);
     conditions(&mut list);
@@ -187,6 +188,65 @@ fn one_operand(list: &mut Vec<Code>) {
             list.extend(one().map(|operand| encoding.with(extension, operand)));
             list.extend(PAIRS.map(|(r, _)| encoding.with(extension, Operand::Register(r))));
         }
+    }
+}
+
+/// The same with AH, CH, DH, BH: as first operand, as second, as both, and movzx.
+fn high_bytes(list: &mut Vec<Code>) {
+    let encoding = Encoding {
+        byte: (true, true),
+        high: true,
+        ..Encoding::default()
+    };
+    let registers = [(4, 0), (0, 4), (5, 2), (3, 7), (6, 5), (7, 7), (1, 6)];
+    let registers = registers.map(|(reg, rm)| (reg, Operand::Register(rm)));
+    let memory =
+        [(4, 3), (7, 12), (5, 5)].map(|(reg, base)| (reg, Operand::Memory(base, 8, false)));
+    let opcodes = (0..8).flat_map(|operation| [operation << 3, operation << 3 | 2]);
+    for opcode in opcodes.chain([0x84, 0x88, 0x8a]) {
+        let opcode = [opcode];
+        let encoding = Encoding {
+            opcode: &opcode,
+            ..encoding
+        };
+        let operands = registers.into_iter().chain(memory);
+        list.extend(operands.map(|(reg, operand)| encoding.with(reg, operand)));
+    }
+    for register in 4..8 {
+        let mut one = |opcode: &[u8], extension: u8, immediate: &[u8]| {
+            let encoding = Encoding {
+                opcode,
+                immediate,
+                ..encoding
+            };
+            list.push(encoding.with(extension, Operand::Register(register)));
+        };
+        one(&[0x0f, 0xb6], register & 3, &[]);
+        for condition in 2..6 {
+            one(&[0x0f, 0x90 | condition], 0, &[]);
+        }
+        for (opcode, extension) in [(0xf6, 2), (0xf6, 3), (0xfe, 0), (0xfe, 1)] {
+            one(&[opcode], extension, &[]);
+        }
+        for extension in [4, 5, 7] {
+            one(&[0xd0], extension, &[]);
+            one(&[0xc0], extension, &[3]);
+        }
+        for byte in BYTES {
+            for operation in 0..8 {
+                one(&[0x80], operation, &[byte]);
+            }
+            one(&[0xc6], 0, &[byte]);
+            one(&[0xf6], 0, &[byte]);
+        }
+    }
+    for (register, byte) in (4..8).zip(BYTES) {
+        let encoding = Encoding {
+            opcode: &[0xb0],
+            immediate: &[byte],
+            ..encoding
+        };
+        list.push(encoding.short(register));
     }
 }
 

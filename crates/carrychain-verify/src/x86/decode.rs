@@ -1,6 +1,8 @@
 //! From bytes to instructions, by iced-x86. What model/X86Decode.v decodes otherwise, or not, Coq refuses.
 
-use super::instruction::{Alu, Condition, Flag, Instr, Operand, Register, Shift, Size, Unary};
+use super::instruction::{
+    Alu, Condition, Flag, Instr, Operand, Register, Shift, Size, Unary, Vector,
+};
 use iced_x86::{
     Code, Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, Mnemonic, OpKind,
 };
@@ -87,6 +89,7 @@ fn model(i: &Instruction) -> Option<Instr> {
         M::Push => Some(Instr::Push(wide(i, 0)?)),
         M::Pop => Some(Instr::Pop(wide(i, 0)?)),
         M::Nop | M::Endbr64 => Some(Instr::Nop),
+        M::Movups | M::Movdqu => sse(i),
         M::Jb | M::Jae | M::Je | M::Jne => Some(Instr::Jcc(condition(i)?, i.near_branch_target())),
         M::Jmp if i.is_jmp_short_or_near() => Some(Instr::Jmp(i.near_branch_target())),
         M::Ret if i.code() == Code::Retnq => Some(Instr::Ret),
@@ -120,11 +123,39 @@ fn size(i: &Instruction, operand: u32) -> Option<Size> {
     }
 }
 
-/// A general register, not one of AH..BH.
-fn number(register: iced_x86::Register) -> Option<Register> {
+/// Whether it is one of AH..BH.
+fn is_high(register: iced_x86::Register) -> bool {
     use iced_x86::Register as R;
-    let general = register.is_gpr() && !matches!(register, R::AH | R::BH | R::CH | R::DH);
-    general.then(|| register.full_register().number() as Register + 1)
+    matches!(register, R::AH | R::BH | R::CH | R::DH)
+}
+
+/// The general register that it is, or is a part of.
+fn number(register: iced_x86::Register) -> Option<Register> {
+    register
+        .is_gpr()
+        .then(|| register.full_register().number() as Register + 1)
+}
+
+/// Base and displacement of an operand in memory, if there is nothing else in it.
+fn memory(i: &Instruction) -> Option<(Register, i64)> {
+    let plain = i.memory_index() == iced_x86::Register::None && !i.is_ip_rel_memory_operand();
+    let base = number(i.memory_base()).filter(|_| plain)?;
+    Some((base, i.memory_displacement64() as i64))
+}
+
+fn sse(i: &Instruction) -> Option<Instr> {
+    let vector = |operand: u32| match i.op_kind(operand) {
+        OpKind::Register => Some(Vector::Register(i.op_register(operand).number() as u8)),
+        OpKind::Memory => memory(i).map(|(base, offset)| Vector::Memory(base, offset)),
+        _ => None,
+    };
+    match (vector(0)?, vector(1)?) {
+        (Vector::Register(to), from) => Some(Instr::Sse(to, from)),
+        (Vector::Memory(base, offset), Vector::Register(from)) => {
+            Some(Instr::SseStore(base, offset, from))
+        }
+        _ => None,
+    }
 }
 
 fn register(i: &Instruction, operand: u32) -> Option<Register> {
@@ -138,13 +169,11 @@ fn wide(i: &Instruction, operand: u32) -> Option<Register> {
 
 fn operand(i: &Instruction, operand: u32) -> Option<Operand> {
     match i.op_kind(operand) {
-        OpKind::Register => register(i, operand).map(Operand::Register),
-        OpKind::Memory => {
-            let plain =
-                i.memory_index() == iced_x86::Register::None && !i.is_ip_rel_memory_operand();
-            let base = number(i.memory_base()).filter(|_| plain)?;
-            Some(Operand::Memory(base, i.memory_displacement64() as i64))
+        OpKind::Register if is_high(i.op_register(operand)) => {
+            register(i, operand).map(Operand::High)
         }
+        OpKind::Register => register(i, operand).map(Operand::Register),
+        OpKind::Memory => memory(i).map(|(base, offset)| Operand::Memory(base, offset)),
         OpKind::Immediate64 => Some(Operand::Constant(i.immediate64().into())),
         // `mov r32, imm32` has an unsigned constant in the model; other constants are signed.
         OpKind::Immediate32 if i.code() == Code::Mov_r32_imm32 => {

@@ -56,6 +56,8 @@ impl Size {
 pub enum Operand {
     /// A register.
     Register(Register),
+    /// Bits 8 to 15 of a register: AH, CH, DH, BH.
+    High(Register),
     /// Memory at base + displacement.
     Memory(Register, i64),
     /// A constant.
@@ -107,6 +109,15 @@ pub enum Flag {
 /// A flag and its value.
 pub type Condition = (Flag, bool);
 
+/// What SSE moves: two lanes, unaligned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Vector {
+    /// A vector register by its hardware number.
+    Register(u8),
+    /// Memory at base + displacement.
+    Memory(Register, i64),
+}
+
 /// An instruction: the constructors of `instr` in model/X86.v.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The manual's names; destination first.
@@ -131,6 +142,10 @@ pub enum Instr {
     Push(Register),
     Pop(Register),
     Nop,
+    /// From registers or memory to a register.
+    Sse(u8, Vector),
+    /// From a register to memory at base + displacement.
+    SseStore(Register, i64, u8),
     Jcc(Condition, u64),
     Jmp(u64),
     Ret,

@@ -1,6 +1,8 @@
-//! From instructions to micro operations, as in core/LowerX86.v.
+//! From instructions to micro operations, as in core/LowerX86.v and core/LowerX86Vector.v.
 
-use super::instruction::{Alu, Flag, Instr, Operand, RAX, RDX, RSP, Register, Shift, Size, Unary};
+use super::instruction::{
+    Alu, Flag, Instr, Operand, RAX, RDX, RSP, Register, Shift, Size, Unary, Vector,
+};
 use crate::checker::micro::{Location, Uop};
 use crate::checker::poly::Poly;
 use num_bigint::BigInt;
@@ -32,6 +34,10 @@ fn source(z: Size, operand: Operand, t: Location, t2: Location) -> (Vec<Uop>, Lo
     match (operand, z) {
         (Operand::Register(r), Size::S64) => (vec![], r),
         (Operand::Register(r), _) => (vec![Uop::Spl(z.bits(), t, t2, var(r))], t),
+        (Operand::High(r), _) => {
+            let byte = Uop::Spl(8, t, t2, var(r));
+            (vec![byte, Uop::Spl(z.bits(), t, t2, var(t2))], t)
+        }
         (Operand::Memory(base, offset), _) => (vec![Uop::Lod(z.bytes(), t, base, offset)], t),
         (Operand::Constant(i), _) => {
             let low = BigInt::from(i).mod_floor(&two_to(z.bits()));
@@ -59,8 +65,16 @@ fn put(z: Size, to: Operand, t: Location) -> Option<Vec<Uop>> {
             Uop::Asg(r, var(T7).scaled(&two_to(8)).plus(&var(t))),
         ]),
         (Operand::Register(r), _) => Some(vec![Uop::Asg(r, var(t))]),
+        (Operand::High(r), Size::S8) => {
+            let upper = var(T7).scaled(&two_to(16));
+            Some(vec![
+                Uop::Spl(8, T6, T7, var(r)),
+                Uop::Spl(8, T7, T7, var(T7)),
+                Uop::Asg(r, upper.plus_scaled(&var(t), &two_to(8)).plus(&var(T6))),
+            ])
+        }
         (Operand::Memory(base, offset), _) => Some(vec![Uop::Sto(z.bytes(), base, offset, t)]),
-        (Operand::Constant(_), _) => None,
+        (Operand::High(_) | Operand::Constant(_), _) => None,
     }
 }
 
@@ -186,6 +200,33 @@ fn flag((flag, _): (Flag, bool)) -> Location {
     }
 }
 
+/// Where lane i of a vector register is; of a result; of what was read from memory; a location that holds 0.
+fn lane(register: u8, i: Location) -> Location {
+    64 + 8 * Location::from(register) + i
+}
+const RESULT: Location = 32;
+const READ: Location = 40;
+const ZERO: Location = 53;
+
+/// Two lanes to a register, by way of the result.
+fn sse(to: u8, from: Vector) -> Vec<Uop> {
+    let (mut uops, source): (Vec<Uop>, [Location; 2]) = match from {
+        Vector::Register(from) => (vec![], [lane(from, 0), lane(from, 1)]),
+        Vector::Memory(base, offset) => {
+            let load = |i: Location, offset| Uop::Lod(8, READ + i, base, offset);
+            let loads = vec![
+                Uop::Asg(ZERO, Poly::ZERO),
+                load(0, offset),
+                load(1, offset + 8),
+            ];
+            (loads, [READ, READ + 1])
+        }
+    };
+    uops.extend((0..2).map(|i| Uop::Asg(RESULT + i as Location, var(source[i]))));
+    uops.extend((0..2).map(|i| Uop::Asg(lane(to, i), var(RESULT + i))));
+    uops
+}
+
 /// The operations of one instruction; none for jumps and `ret`, which end a straight line.
 pub fn micro(instr: &Instr) -> Option<Vec<Uop>> {
     let source = |operand| source(Size::S64, operand, T0, T1);
@@ -267,6 +308,11 @@ pub fn micro(instr: &Instr) -> Option<Vec<Uop>> {
             Uop::Asg(r, var(T0)),
         ],
         Instr::Nop => vec![],
+        Instr::Sse(to, from) => sse(to, from),
+        Instr::SseStore(base, offset, from) => vec![
+            Uop::Sto(8, base, offset, lane(from, 0)),
+            Uop::Sto(8, base, offset + 8, lane(from, 1)),
+        ],
         Instr::Jcc(..) | Instr::Jmp(_) | Instr::Ret => return None,
     })
 }

@@ -1,9 +1,6 @@
 //! `portable64`'s functions for 2^255 - 19, each compiled on its own: what `carrychain verify` proves of the object code of this
 //! very build. In the library the same functions are inlined into their callers, and proved in the generator's form.
 //!
-//! Not among them are `relax` and `from_bytes`, which only move 32 bytes (in vector registers, as the compiler sees fit), and
-//! `to_bytes`, of whose bytes the compiler stores some from `ah` to `bh`: neither is in the model of the processor.
-//!
 //! Pointers to the result and then to the operands in order (System V: rdi, rsi, rdx); the flag of `selectznz`, 0 or 1, is in
 //! rsi. Bounds of the words are those of `Tight` and `Loose` in the generated file.
 
@@ -21,7 +18,7 @@ macro_rules! functions {
 
         /// The addresses of all of them.
         pub(crate) fn addresses() -> impl Iterator<Item = *const ()> {
-            [$($name as *const ()),*].into_iter()
+            [from_bytes as *const (), $($name as *const ()),*].into_iter()
         }
     };
 }
@@ -42,6 +39,12 @@ macro_rules! operand {
     };
 }
 
+/// `out` = the number with the bytes `a`, which is below 2^255.
+#[inline(never)]
+pub(crate) extern "sysv64" fn from_bytes(out: &mut [u64; 4], a: &[u8; 32]) {
+    *out = fe::from_bytes(a).0;
+}
+
 functions! {
     carry_mul(a: Loose, b: Loose) -> Tight;
     carry_square(a: Loose) -> Tight;
@@ -54,4 +57,5 @@ functions! {
     carry_sub(a: Tight, b: Tight) -> Tight;
     carry_opp(a: Tight) -> Tight;
     selectznz(flag: Flag, zero: Tight, nonzero: Tight) -> Tight;
+    relax(a: Tight) -> Loose;
 }
