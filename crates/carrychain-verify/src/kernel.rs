@@ -96,9 +96,10 @@ impl Description {
                 continue;
             };
             for kernel in kernels.flatten().map(|entry| entry.path()) {
+                let is_function = kernel.file_stem().is_some_and(|stem| stem == "x25519");
                 if kernel
                     .extension()
-                    .is_some_and(|extension| extension == "json")
+                    .is_some_and(|extension| extension == "json" && !is_function)
                 {
                     let text = fs::read_to_string(&kernel).map_err(file(&kernel))?;
                     all.push(

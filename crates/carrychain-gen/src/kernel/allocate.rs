@@ -7,54 +7,76 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Allocated {
     /// Block by block.
     pub blocks: Vec<Vec<Instruction<Register>>>,
-    /// Bytes of the frame that hold values put aside.
+    /// For each block, where what was asked for is at its end.
+    pub shown: Vec<Vec<Source<Register>>>,
+    /// Bytes of the frame, those for values put aside included.
     pub frame: i32,
 }
 
-/// Gives every value a register. `arguments` are in theirs from the start; `kept` live to the end.
-pub fn allocate(
-    blocks: &[Vec<Instruction<Value>>],
-    fixed: &BTreeMap<Value, Register>,
-    general: &[Register],
-    arguments: &[Value],
-    kept: &[Value],
-) -> Allocated {
+/// What is to be allocated.
+pub struct Task<'a> {
+    /// Block by block.
+    pub blocks: Vec<Vec<Instruction<Value>>>,
+    /// For each block, the places that are asked for at its end. What is in a register there is kept until then.
+    pub shown: Vec<Vec<Source<Value>>>,
+    /// The values that must be in a certain register.
+    pub fixed: &'a BTreeMap<Value, Register>,
+    /// The registers for the others.
+    pub general: &'a [Register],
+    /// These are in their registers from the start.
+    pub arguments: &'a [Value],
+    /// These live to the end.
+    pub kept: &'a [Value],
+    /// The bytes at the bottom of the frame that are in use already.
+    pub frame: i32,
+}
+
+/// Gives every value a register.
+pub fn allocate(task: &Task) -> Allocated {
     let mut uses: BTreeMap<Value, Vec<usize>> = BTreeMap::new();
-    let code: Vec<_> = blocks.iter().flatten().collect();
-    for (i, instruction) in code.iter().enumerate() {
-        for value in instruction.reads() {
-            uses.entry(value).or_default().push(i);
+    let mut at = 0;
+    for (block, shown) in task.blocks.iter().zip(&task.shown) {
+        for instruction in block {
+            for value in instruction.reads() {
+                uses.entry(value).or_default().push(at);
+            }
+            at += 1;
+        }
+        for value in shown.iter().filter_map(|source| source.reads()) {
+            uses.entry(value).or_default().push(at);
         }
     }
-    for value in kept {
+    for value in task.kept {
         uses.entry(*value).or_default().push(usize::MAX);
     }
     let mut state = State {
         uses,
-        fixed,
-        general,
+        fixed: task.fixed,
+        general: task.general,
         at: 0,
         register: BTreeMap::new(),
         aside: BTreeMap::new(),
         free_places: BTreeSet::new(),
-        frame: 0,
+        frame: task.frame,
         busy: BTreeSet::new(),
         out: vec![],
     };
-    for value in arguments {
-        state.register.insert(*value, fixed[value]);
+    for value in task.arguments {
+        state.register.insert(*value, task.fixed[value]);
     }
     state.release();
-    let mut allocated = vec![];
-    for block in blocks {
+    let (mut blocks, mut all_shown) = (vec![], vec![]);
+    for (block, shown) in task.blocks.iter().zip(&task.shown) {
         for instruction in block {
             state.one(instruction);
             state.at += 1;
         }
-        allocated.push(std::mem::take(&mut state.out));
+        blocks.push(std::mem::take(&mut state.out));
+        all_shown.push(shown.iter().map(|source| state.source(*source)).collect());
     }
     Allocated {
-        blocks: allocated,
+        blocks,
+        shown: all_shown,
         frame: state.frame,
     }
 }
@@ -81,7 +103,7 @@ impl State<'_> {
         self.busy = instruction.reads().collect();
         // Whatever must be in a register is brought there first; the source may stay in the frame.
         let mut named = vec![];
-        named.extend(instruction.implied);
+        named.extend(instruction.other);
         for place in [instruction.place, instruction.loads()]
             .into_iter()
             .flatten()
@@ -101,7 +123,7 @@ impl State<'_> {
         let tied = instruction.tied.map(|value| self.overwritten(value));
         let source = instruction.source.map(|source| self.source(source));
         let place = instruction.place.map(|place| self.place(place));
-        let implied = instruction.implied.map(|value| self.register[&value]);
+        let other = instruction.other.map(|value| self.register[&value]);
         // A register may pass from a source to a destination, a place in the frame may not: room for the destination
         // is made before the source is read.
         self.at += 1;
@@ -123,7 +145,7 @@ impl State<'_> {
             tied: tied.map(|_| to[0]),
             to,
             source,
-            implied,
+            other,
             place,
         });
         self.at += 1;
@@ -201,7 +223,7 @@ impl State<'_> {
             to: vec![to],
             tied: None,
             source: Some(source),
-            implied: None,
+            other: None,
             place: None,
         });
     }
@@ -244,7 +266,7 @@ impl State<'_> {
                 to: vec![],
                 tied: None,
                 source: Some(Source::Value(register)),
-                implied: None,
+                other: None,
                 place: Some(frame(place)),
             });
         }

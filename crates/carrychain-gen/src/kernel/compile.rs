@@ -1,6 +1,6 @@
 //! From a description to machine operations: lowering, scheduling, allocation.
 
-use super::allocate::allocate;
+use super::allocate::{Task, allocate};
 use super::description::{Access, Bound, Description, FieldOp, Goal, Slot};
 use super::emit::Emit;
 use super::field::{Field, Operand};
@@ -10,7 +10,7 @@ use super::orders::committed_orders;
 use super::schedule::{dependences, is_order, schedule};
 use super::target::Target;
 use super::weave::weave;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A kernel for a target.
 pub struct Kernel {
@@ -62,20 +62,8 @@ pub fn lower(description: &Description, target: Target) -> Lowered {
         })
         .collect();
     let entry = std::mem::take(&mut e.code);
-    assert!(description.is_sound());
-    let mut blocks = vec![];
-    for block in &description.blocks {
-        let threads: Vec<_> = block
-            .iter()
-            .map(|thread| {
-                for goal in thread {
-                    lower_goal(description, target, &mut e, &pointers, goal);
-                }
-                std::mem::take(&mut e.code)
-            })
-            .collect();
-        blocks.push(weave(&threads, &e.fixed));
-    }
+    let bases: Vec<_> = pointers.iter().copied().map(Base::Pointer).collect();
+    let blocks = lower_blocks(description, target, &mut e, &bases);
     Lowered {
         description: description.clone(),
         target,
@@ -87,50 +75,117 @@ pub fn lower(description: &Description, target: Target) -> Lowered {
     }
 }
 
+/// The operations of each block, for arguments that are in `bases`.
+pub fn lower_blocks(
+    description: &Description,
+    target: Target,
+    e: &mut Emit,
+    bases: &[Base<Value>],
+) -> Vec<Vec<Instruction<Value>>> {
+    assert!(description.is_sound());
+    let mut blocks = vec![];
+    for block in &description.blocks {
+        let threads: Vec<_> = block
+            .iter()
+            .map(|thread| {
+                for goal in thread {
+                    lower_goal(description, target, e, bases, goal);
+                }
+                std::mem::take(&mut e.code)
+            })
+            .collect();
+        blocks.push(weave(&threads, &e.fixed));
+    }
+    blocks
+}
+
+/// The order in which the operations of each block are put: the committed one of a kernel of this name, or else the
+/// scheduler's for that many registers.
+pub fn orders(
+    name: &str,
+    blocks: &[Vec<Instruction<Value>>],
+    fixed: &BTreeMap<Value, Register>,
+    registers: usize,
+    model: &Model,
+) -> Vec<Vec<usize>> {
+    if let Some(orders) = committed_orders(name) {
+        assert!(
+            allows(blocks, fixed, &orders),
+            "{name}: the committed order is of another kernel: search again"
+        );
+        return orders;
+    }
+    let order = |block| schedule(block, fixed, model, registers);
+    blocks.iter().map(|block| order(block)).collect()
+}
+
+/// Whether these are orders of the blocks that keep what must be kept.
+fn allows(
+    blocks: &[Vec<Instruction<Value>>],
+    fixed: &BTreeMap<Value, Register>,
+    orders: &[Vec<usize>],
+) -> bool {
+    let allows =
+        |(block, order): (&Vec<_>, &Vec<usize>)| is_order(order, &dependences(block, fixed));
+    orders.len() == blocks.len() && blocks.iter().zip(orders).all(allows)
+}
+
+/// The blocks in these orders.
+pub fn in_order(
+    blocks: &[Vec<Instruction<Value>>],
+    orders: &[Vec<usize>],
+) -> Vec<Vec<Instruction<Value>>> {
+    let put = |(block, order): (&Vec<Instruction<Value>>, &Vec<usize>)| {
+        order.iter().map(|i| block[*i].clone()).collect()
+    };
+    blocks.iter().zip(orders).map(put).collect()
+}
+
+/// The name under which orders of a kernel are committed.
+pub fn order_name(target: Target, kernel: &str) -> String {
+    format!("{}_{kernel}", target.name())
+}
+
+/// The callee-saved registers that the code writes.
+pub fn saved<'a>(code: impl Iterator<Item = &'a Instruction<Register>>) -> Vec<Register> {
+    let written: BTreeSet<_> = code.flat_map(|i| i.to.clone()).collect();
+    CALLEE_SAVED
+        .into_iter()
+        .filter(|register| written.contains(register))
+        .collect()
+}
+
 impl Lowered {
-    /// The order in which each block's operations are put: the committed one, or else the scheduler's.
+    /// The order in which each block's operations are put.
     pub fn orders(&self, model: &Model) -> Vec<Vec<usize>> {
-        let name = format!("{}_{}", self.target.name(), self.description.name);
-        if let Some(orders) = committed_orders(&name) {
-            assert!(
-                self.allows(&orders),
-                "{name}: the committed order is of another kernel: search again"
-            );
-            return orders;
-        }
+        let name = order_name(self.target, self.description.name);
         // One is left for copies.
         let registers = self.target.general().len() - self.pointers.len() - 1;
-        let order = |block| schedule(block, &self.fixed, model, registers);
-        self.blocks.iter().map(|block| order(block)).collect()
-    }
-
-    /// Whether these are orders of the blocks that keep what must be kept.
-    pub fn allows(&self, orders: &[Vec<usize>]) -> bool {
-        let allows = |(block, order): (&Vec<_>, &Vec<usize>)| {
-            is_order(order, &dependences(block, &self.fixed))
-        };
-        orders.len() == self.blocks.len() && self.blocks.iter().zip(orders).all(allows)
+        orders(&name, &self.blocks, &self.fixed, registers, model)
     }
 
     /// The kernel with its blocks in these orders.
     pub fn finish(&self, orders: &[Vec<usize>]) -> Kernel {
         let mut blocks = vec![self.entry.clone()];
-        for (block, order) in self.blocks.iter().zip(orders) {
-            blocks.push(order.iter().map(|i| block[*i].clone()).collect());
-        }
+        blocks.extend(in_order(&self.blocks, orders));
         let kept: &[Value] = if self.description.repeated {
             &self.pointers
         } else {
             &[]
         };
         let general = self.target.general();
-        let allocated = allocate(&blocks, &self.fixed, &general, &self.arguments, kept);
+        let shown = vec![vec![]; blocks.len()];
+        let allocated = allocate(&Task {
+            blocks,
+            shown,
+            fixed: &self.fixed,
+            general: &general,
+            arguments: &self.arguments,
+            kept,
+            frame: 0,
+        });
         let mut blocks = allocated.blocks;
-        let written: Vec<_> = blocks.iter().flatten().flat_map(|i| i.to.clone()).collect();
-        let saved = CALLEE_SAVED
-            .into_iter()
-            .filter(|register| written.contains(register))
-            .collect();
+        let saved = saved(blocks.iter().flatten());
         let entry = blocks.remove(0);
         Kernel {
             description: self.description.clone(),
@@ -153,14 +208,14 @@ fn lower_goal(
     description: &Description,
     target: Target,
     e: &mut Emit,
-    pointers: &[Value],
+    bases: &[Base<Value>],
     goal: &Goal,
 ) {
     let place = |slot: Slot, limb: i32| {
         let slot = &description.slots[slot];
         assert_ne!(description.arguments[slot.argument].access, Access::Count);
         Place {
-            base: Base::Pointer(pointers[slot.argument]),
+            base: bases[slot.argument],
             offset: slot.offset + 8 * limb,
         }
     };
@@ -179,6 +234,6 @@ fn lower_goal(
         FieldOp::Select(choice, a, b) => field.select(word(choice), &operand(a), &operand(b)),
     };
     for (limb, value) in (0..).zip(limbs) {
-        field.e.store(place(goal.to, limb), value);
+        field.e.store(place(goal.to, limb), Source::Value(value));
     }
 }

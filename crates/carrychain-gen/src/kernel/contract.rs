@@ -24,12 +24,24 @@ struct Contract {
     exit: usize,
 }
 
+/// An argument.
 #[derive(Serialize)]
-struct Argument {
+pub struct Argument {
     name: &'static str,
     register: String,
     bytes: i32,
     access: Access,
+}
+
+impl From<&super::description::Argument> for Argument {
+    fn from(argument: &super::description::Argument) -> Self {
+        Self {
+            name: argument.name,
+            register: argument.register.to_string(),
+            bytes: argument.bytes,
+            access: argument.access,
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -75,16 +87,7 @@ pub fn json(kernel: &Kernel) -> String {
         name: format!("{}::{}", module(kernel.target), description.name),
         target: kernel.target.name(),
         modulus: "2^255-19",
-        arguments: description
-            .arguments
-            .iter()
-            .map(|argument| Argument {
-                name: argument.name,
-                register: argument.register.to_string(),
-                bytes: argument.bytes,
-                access: argument.access,
-            })
-            .collect(),
+        arguments: description.arguments.iter().map(Argument::from).collect(),
         slots: description
             .slots
             .iter()

@@ -39,18 +39,16 @@ impl Emit {
         self.move_to(to, source)
     }
 
-    /// Writes `value` to memory.
-    pub fn store(&mut self, place: Place<Value>, value: Value) {
-        let mut store = Instruction {
+    /// Writes a register or a constant to memory.
+    pub fn store(&mut self, place: Place<Value>, source: Source<Value>) {
+        self.code.push(Instruction {
             code: Code::Store,
             to: vec![],
             tied: None,
-            source: Some(Source::Value(value)),
-            implied: None,
-            place: None,
-        };
-        store.place = Some(place);
-        self.code.push(store);
+            source: Some(source),
+            other: None,
+            place: Some(place),
+        });
     }
 
     /// 0, with both flags clear.
@@ -74,11 +72,23 @@ impl Emit {
         to
     }
 
-    /// `a` shifted right.
-    pub fn shift_right(&mut self, a: Value, by: u8) -> Value {
+    /// `code` on `a`, which it overwrites.
+    pub fn one(&mut self, code: Code, a: Value) -> Value {
         let to = self.fresh();
-        self.push(Code::Shr(by), vec![to], Some(a), None, None);
+        self.push(code, vec![to], Some(a), None, None);
         to
+    }
+
+    /// a + `source`, no flags.
+    pub fn lea(&mut self, a: Value, source: Source<Value>) -> Value {
+        let to = self.fresh();
+        self.push(Code::Lea, vec![to], None, Some(source), Some(a));
+        to
+    }
+
+    /// The flags of `code` on `a` and `source`.
+    pub fn flags(&mut self, code: Code, a: Value, source: Source<Value>) {
+        self.push(code, vec![], None, Some(source), Some(a));
     }
 
     /// `source` times a constant.
@@ -105,14 +115,14 @@ impl Emit {
         to: Vec<Value>,
         tied: Option<Value>,
         source: Option<Source<Value>>,
-        implied: Option<Value>,
+        other: Option<Value>,
     ) {
         self.code.push(Instruction {
             code,
             to,
             tied,
             source,
-            implied,
+            other,
             place: None,
         });
     }

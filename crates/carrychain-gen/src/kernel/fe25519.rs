@@ -77,7 +77,7 @@ fn square_n() -> Description {
 /// that is 1: as the step after a swap does, which changes of the sum only the sign of D A - C B.
 ///
 /// The order of the operations is the fastest found on Zen 4.
-fn ladder_step(choice: bool) -> Description {
+pub fn ladder_step(choice: bool) -> Description {
     use FieldOp::{Add, AddScaled, Multiply, Select, Square, Subtract};
     const NAMES: [&str; 16] = [
         "x1", "x2", "z2", "x3", "z3", "A", "B", "C", "D", "AA", "BB", "DA", "CB", "choice", "S",

@@ -56,14 +56,14 @@ impl Field<'_> {
 
     /// c a, below 2^255 + 2^23 for c < 2^17.
     pub fn scale(&mut self, a: &Operand, c: i32) -> [Value; 4] {
-        let limbs = self.target.row(self.e, Constant(c), a);
+        let limbs = self.target.row(self.e, Constant(c.into()), a);
         self.fold_top(limbs)
     }
 
     /// a + c b, below 2^255 + 2^23 for c < 2^17.
     pub fn add_scaled(&mut self, a: &Operand, b: &Operand, c: i32) -> [Value; 4] {
         let a = a.map(|limb| self.e.load(limb));
-        let limbs = self.target.add_row(self.e, &a, Constant(c), b);
+        let limbs = self.target.add_row(self.e, &a, Constant(c.into()), b);
         self.fold_top(limbs)
     }
 
@@ -80,14 +80,9 @@ impl Field<'_> {
     /// `one` if `choice` is 1, `zero` if it is 0.
     pub fn select(&mut self, choice: Source<Value>, zero: &Operand, one: &Operand) -> [Value; 4] {
         let choice = self.e.load(choice);
-        // CF = choice.
-        self.e.two(Code::Add, choice, Constant(-1));
+        self.carry_if(choice);
         let zero = zero.map(|limb| self.e.load(limb));
-        let mut one = one.iter();
-        zero.map(|limb| {
-            let one = one.next().expect("as many limbs");
-            self.e.two(Code::Cmovc, limb, *one)
-        })
+        self.choose(zero, *one)
     }
 
     /// Eight limbs to four.
@@ -99,14 +94,67 @@ impl Field<'_> {
         self.fold_top(folded)
     }
 
-    /// Five limbs to four.
+    /// Five limbs to four, the fifth below 2^58.
     fn fold_top(&mut self, limbs: Vec<Value>) -> [Value; 4] {
-        let e = &mut *self.e;
-        let shifted = e.two(Code::Add, limbs[3], In(limbs[3]));
-        let q = e.two(Code::Adc, limbs[4], In(limbs[4]));
-        let top = e.shift_right(shifted, 1);
-        let q = e.imul(In(q), 19);
-        self.carried([limbs[0], limbs[1], limbs[2], top], q, Code::Add, Code::Adc)
+        let (top, q) = self.quotient(&limbs);
+        let q = self.e.imul(In(q), 19);
+        self.carried(
+            [limbs[0], limbs[1], limbs[2], top],
+            In(q),
+            Code::Add,
+            Code::Adc,
+        )
+    }
+
+    /// Five limbs to four below 2^255 + 2^69, the fifth below 2^63.
+    pub fn fold_long_top(&mut self, limbs: &[Value]) -> [Value; 4] {
+        let (top, q) = self.quotient(limbs);
+        let q = self.target.row(self.e, Constant(19), &[In(q)]);
+        let zero = Constant(0);
+        self.chain(
+            [limbs[0], limbs[1], limbs[2], top],
+            [In(q[0]), In(q[1]), zero, zero],
+            Code::Add,
+            Code::Adc,
+        )
+    }
+
+    /// The fourth limb without bit 255, and q.
+    fn quotient(&mut self, limbs: &[Value]) -> (Value, Value) {
+        let shifted = self.e.two(Code::Add, limbs[3], In(limbs[3]));
+        let q = self.e.two(Code::Adc, limbs[4], In(limbs[4]));
+        (self.e.one(Code::Shr(1), shifted), q)
+    }
+
+    /// The number modulo p that is below p, of a tight one or one below 2^255 + 2^69: it is below 2 p, and at least p
+    /// if and only if 19 more reach 2^255.
+    pub fn least(&mut self, a: &Operand) -> [Value; 4] {
+        let a = a.map(|limb| self.e.load(limb));
+        let [t0, t1, t2, t3] = self.carried(a, Constant(19), Code::Add, Code::Adc);
+        let reached = self.e.one(Code::Shr(63), t3);
+        let t3 = self.without_top_bit(t3);
+        self.carry_if(reached);
+        self.choose(a, [t0, t1, t2, t3].map(In))
+    }
+
+    /// A word without its uppermost bit.
+    pub fn without_top_bit(&mut self, word: Value) -> Value {
+        let shifted = self.e.one(Code::Shl(1), word);
+        self.e.one(Code::Shr(1), shifted)
+    }
+
+    /// CF = bit.
+    pub fn carry_if(&mut self, bit: Value) {
+        self.e.two(Code::Add, bit, Constant(-1));
+    }
+
+    /// The second if CF, else the first.
+    pub fn choose(&mut self, clear: [Value; 4], set: Operand) -> [Value; 4] {
+        let mut set = set.into_iter();
+        clear.map(|limb| {
+            let set = set.next().expect("as many limbs");
+            self.e.two(Code::Cmovc, limb, set)
+        })
     }
 
     fn sum(
@@ -118,18 +166,13 @@ impl Field<'_> {
         tight: bool,
     ) -> [Value; 4] {
         let a = a.map(|limb| self.e.load(limb));
-        let mut code = first;
-        let mut limbs = a;
-        for (limb, b) in limbs.iter_mut().zip(b) {
-            *limb = self.e.two(code, *limb, *b);
-            code = chained;
-        }
+        let mut limbs = self.chain(a, *b, first, chained);
         let once = self.thirty_eight();
         if tight && first == Code::Add {
             limbs[0] = self.e.two(first, limbs[0], In(once));
             return limbs;
         }
-        let mut limbs = self.carried(limbs, once, first, chained);
+        let mut limbs = self.carried(limbs, In(once), first, chained);
         if tight {
             return limbs;
         }
@@ -148,13 +191,28 @@ impl Field<'_> {
     fn carried(
         &mut self,
         limbs: [Value; 4],
-        small: Value,
+        small: Source<Value>,
         first: Code,
         chained: Code,
     ) -> [Value; 4] {
-        let [l0, l1, l2, l3] = limbs;
-        let l0 = self.e.two(first, l0, In(small));
-        let rest = [l1, l2, l3].map(|limb| self.e.two(chained, limb, Constant(0)));
-        [l0, rest[0], rest[1], rest[2]]
+        let zero = Constant(0);
+        self.chain(limbs, [small, zero, zero, zero], first, chained)
+    }
+
+    /// The limbs and (or less) others, without what is carried out.
+    pub fn chain(
+        &mut self,
+        limbs: [Value; 4],
+        others: Operand,
+        first: Code,
+        chained: Code,
+    ) -> [Value; 4] {
+        let mut code = first;
+        let mut others = others.into_iter();
+        limbs.map(|limb| {
+            let sum = (self.e).two(code, limb, others.next().expect("as many limbs"));
+            code = chained;
+            sum
+        })
     }
 }

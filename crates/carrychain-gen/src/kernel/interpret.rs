@@ -13,6 +13,7 @@ pub struct Machine {
     pub memory: BTreeMap<(u64, i32), u64>,
     carry: Option<bool>,
     overflow: Option<bool>,
+    zero: Option<bool>,
 }
 
 impl Machine {
@@ -25,6 +26,7 @@ impl Machine {
             .tied
             .map_or(0, |register| self.register(register));
         assert!(instruction.tied.is_none() || instruction.tied == to);
+        let other = instruction.other.map(|register| self.register(register));
         let carry = |machine: &Self| u128::from(machine.carry.expect("the carry is defined"));
         let sum = |x: u64, y: u64, c: u128| {
             let sum = u128::from(x) + u128::from(y) + c;
@@ -48,7 +50,7 @@ impl Machine {
                 (self.carry, self.overflow) = (Some(false), Some(false));
             }
             Code::Mulx | Code::Mul => {
-                let multiplier = instruction.implied.expect("a product has two factors");
+                let multiplier = instruction.other.expect("a product has two factors");
                 let mulx = instruction.code == Code::Mulx;
                 assert_eq!(multiplier, if mulx { RDX } else { RAX });
                 let product = u128::from(self.register(multiplier)) * u128::from(source);
@@ -62,6 +64,10 @@ impl Machine {
             }
             Code::Imul(by) => {
                 result = source.wrapping_mul(i64::from(by) as u64);
+                (self.carry, self.overflow) = (None, None);
+            }
+            Code::ImulLow => {
+                result = old.wrapping_mul(source);
                 (self.carry, self.overflow) = (None, None);
             }
             Code::Add | Code::Adc => {
@@ -80,22 +86,56 @@ impl Machine {
                 result = 0u64.wrapping_sub(carry(self) as u64);
                 self.overflow = None;
             }
-            Code::And => {
-                result = old & source;
+            Code::And | Code::Xor | Code::Test => {
+                result = match instruction.code {
+                    Code::And => old & source,
+                    Code::Xor => old ^ source,
+                    _ => other.expect("two operands") & source,
+                };
                 (self.carry, self.overflow) = (Some(false), Some(false));
             }
+            Code::Cmp => {
+                (result, self.carry) = difference(other.expect("two operands"), source, 0);
+                self.overflow = None;
+            }
+            Code::Not => result = !old,
+            Code::Inc => {
+                result = old.wrapping_add(1);
+                self.overflow = None;
+            }
+            Code::Lea => result = other.expect("a base").wrapping_add(source),
             Code::Adcx => (result, self.carry) = sum(old, source, carry(self)),
             Code::Adox => {
                 let c = u128::from(self.overflow.expect("the overflow flag is defined"));
                 (result, self.overflow) = sum(old, source, c);
             }
             Code::Cmovc => result = if carry(self) == 1 { source } else { old },
-            Code::Shr(by) => {
-                result = old >> by;
+            Code::Cmovz => {
+                let zero = self.zero.expect("the zero flag is defined");
+                result = if zero { source } else { old };
+            }
+            Code::Shl(by) | Code::Shr(by) | Code::Sar(by) | Code::Shld(by) | Code::Shrd(by) => {
+                result = match instruction.code {
+                    Code::Shl(_) => old << by,
+                    Code::Shr(_) => old >> by,
+                    Code::Sar(_) => (old as i64 >> by) as u64,
+                    Code::Shld(_) => old << by | source >> (64 - by),
+                    _ => old >> by | source << (64 - by),
+                };
                 (self.carry, self.overflow) = (None, None);
             }
         }
-        self.registers.insert(to.expect("a destination"), result);
+        if instruction.code.writes().zero {
+            self.zero = match instruction.code {
+                Code::Mul | Code::Imul(_) | Code::ImulLow => None,
+                Code::Shl(_) | Code::Shr(_) | Code::Sar(_) => None,
+                Code::Shld(_) | Code::Shrd(_) => None,
+                _ => Some(result == 0),
+            };
+        }
+        if let Some(to) = to {
+            self.registers.insert(to, result);
+        }
     }
 
     fn register(&self, register: Register) -> u64 {
@@ -108,7 +148,7 @@ impl Machine {
     fn value(&self, source: Source<Register>) -> u64 {
         match source {
             Source::Value(register) => self.register(register),
-            Source::Constant(c) => i64::from(c) as u64,
+            Source::Constant(c) => c as u64,
             Source::Memory(place) => {
                 let place = self.place(place);
                 *self.memory.get(&place).expect("the memory is defined")

@@ -78,8 +78,8 @@ pub enum Source<R> {
     Value(R),
     /// Eight bytes of memory.
     Memory(Place<R>),
-    /// A constant, sign-extended from 32 bits.
-    Constant(i32),
+    /// A constant: in a move any, elsewhere one that is sign-extended from 32 bits.
+    Constant(i64),
 }
 
 /// The operations. `d` is the destination, `s` the source.
@@ -97,6 +97,8 @@ pub enum Code {
     Mul,
     /// d = s times the constant.
     Imul(i32),
+    /// d = d s, the low half of it.
+    ImulLow,
     /// d += s.
     Add,
     /// d += s + CF.
@@ -107,16 +109,38 @@ pub enum Code {
     Sbb,
     /// d &= s, CF = OF = 0.
     And,
+    /// d ^= s, CF = OF = 0.
+    Xor,
+    /// d = -1 - d, no flags.
+    Not,
+    /// d += 1, not CF.
+    Inc,
+    /// d = the other operand + s, no flags.
+    Lea,
+    /// CF = other operand < s.
+    Cmp,
+    /// ZF = (other operand & s = 0), CF = OF = 0.
+    Test,
     /// d += s + CF, no other flag.
     Adcx,
     /// d += s + OF, no other flag.
     Adox,
     /// d = s if CF.
     Cmovc,
+    /// d = s if ZF.
+    Cmovz,
     /// d = -CF (`sbb d, d`).
     Borrow,
+    /// d <<= the constant.
+    Shl(u8),
     /// d >>= the constant.
     Shr(u8),
+    /// d >>= the constant, arithmetically.
+    Sar(u8),
+    /// d <<= the constant, with the upper bits of s coming in.
+    Shld(u8),
+    /// d >>= the constant, with the lower bits of s coming in.
+    Shrd(u8),
 }
 
 /// A set of flags.
@@ -126,23 +150,28 @@ pub struct Flags {
     pub carry: bool,
     /// The overflow flag.
     pub overflow: bool,
+    /// The zero flag.
+    pub zero: bool,
 }
 
-const NEITHER: Flags = Flags {
+const NONE: Flags = Flags {
     carry: false,
     overflow: false,
+    zero: false,
 };
 const CARRY: Flags = Flags {
     carry: true,
-    overflow: false,
+    ..NONE
 };
 const OVERFLOW: Flags = Flags {
-    carry: false,
     overflow: true,
+    ..NONE
 };
-const BOTH: Flags = Flags {
+const ZERO: Flags = Flags { zero: true, ..NONE };
+const ALL: Flags = Flags {
     carry: true,
     overflow: true,
+    zero: true,
 };
 
 impl Code {
@@ -151,23 +180,33 @@ impl Code {
         match self {
             Self::Adc | Self::Sbb | Self::Adcx | Self::Cmovc | Self::Borrow => CARRY,
             Self::Adox => OVERFLOW,
-            _ => NEITHER,
+            Self::Cmovz => ZERO,
+            _ => NONE,
         }
     }
 
     /// The flags that it writes or leaves undefined.
     pub fn writes(self) -> Flags {
         match self {
-            Self::Mov | Self::Store | Self::Mulx | Self::Cmovc => NEITHER,
+            Self::Mov | Self::Store | Self::Mulx | Self::Not | Self::Lea => NONE,
+            Self::Cmovc | Self::Cmovz => NONE,
             Self::Adcx => CARRY,
             Self::Adox => OVERFLOW,
-            _ => BOTH,
+            Self::Inc => Flags {
+                carry: false,
+                ..ALL
+            },
+            _ => ALL,
         }
     }
 
     /// Whether the source may be memory.
     pub fn takes_memory(self) -> bool {
-        !matches!(self, Self::Store | Self::Zero | Self::Borrow | Self::Shr(_))
+        match self {
+            Self::Store | Self::Zero | Self::Borrow | Self::Not | Self::Inc | Self::Lea => false,
+            Self::Shl(_) | Self::Shr(_) | Self::Sar(_) | Self::Shld(_) | Self::Shrd(_) => false,
+            _ => true,
+        }
     }
 
     /// The mnemonic.
@@ -177,7 +216,7 @@ impl Code {
             Self::Zero => "xor",
             Self::Mulx => "mulx",
             Self::Mul => "mul",
-            Self::Imul(_) => "imul",
+            Self::Imul(_) | Self::ImulLow => "imul",
             Self::Add => "add",
             Self::Adc => "adc",
             Self::Sub => "sub",
@@ -186,7 +225,18 @@ impl Code {
             Self::Adcx => "adcx",
             Self::Adox => "adox",
             Self::Cmovc => "cmovc",
+            Self::Cmovz => "cmovz",
+            Self::Xor => "xor",
+            Self::Not => "not",
+            Self::Inc => "inc",
+            Self::Lea => "lea",
+            Self::Cmp => "cmp",
+            Self::Test => "test",
+            Self::Shl(_) => "shl",
             Self::Shr(_) => "shr",
+            Self::Sar(_) => "sar",
+            Self::Shld(_) => "shld",
+            Self::Shrd(_) => "shrd",
         }
     }
 }
@@ -200,10 +250,10 @@ pub struct Instruction<R> {
     pub to: Vec<R>,
     /// The operand that the first destination overwrites.
     pub tied: Option<R>,
-    /// The other operand.
+    /// The source.
     pub source: Option<Source<R>>,
-    /// An operand that is not printed: RDX of `mulx`, RAX of `mul`.
-    pub implied: Option<R>,
+    /// The other operand, a register: of `lea`, `cmp` and `test`, and, not printed, RDX of `mulx`, RAX of `mul`.
+    pub other: Option<R>,
     /// Where a store goes.
     pub place: Option<Place<R>>,
 }
@@ -211,15 +261,9 @@ pub struct Instruction<R> {
 impl<R: Copy> Instruction<R> {
     /// The registers that it reads; one may come twice.
     pub fn reads(&self) -> impl Iterator<Item = R> {
-        let source = match self.source {
-            Some(Source::Value(value)) => Some(value),
-            Some(Source::Memory(place)) => place.pointer(),
-            _ => None,
-        };
+        let source = self.source.and_then(|source| source.reads());
         let place = self.place.and_then(|place| place.pointer());
-        [self.tied, source, self.implied, place]
-            .into_iter()
-            .flatten()
+        [self.tied, source, self.other, place].into_iter().flatten()
     }
 
     /// The memory that it loads.
@@ -227,6 +271,17 @@ impl<R: Copy> Instruction<R> {
         match self.source {
             Some(Source::Memory(place)) => Some(place),
             _ => None,
+        }
+    }
+}
+
+impl<R: Copy> Source<R> {
+    /// The register that it reads.
+    pub fn reads(self) -> Option<R> {
+        match self {
+            Self::Value(value) => Some(value),
+            Self::Memory(place) => place.pointer(),
+            Self::Constant(_) => None,
         }
     }
 }

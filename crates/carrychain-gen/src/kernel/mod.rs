@@ -23,12 +23,14 @@ mod ir;
 mod model;
 mod orders;
 mod print;
+mod program;
 mod schedule;
 pub mod search;
 mod target;
 #[cfg(test)]
 mod tests;
 mod weave;
+mod x25519;
 
 use compile::{Kernel, compile};
 use description::Access;
@@ -64,6 +66,14 @@ pub fn files() -> Vec<(String, String)> {
             files.push((format!("{path}.S"), print::assembly(&kernel)));
             files.push((format!("{path}.json"), contract::json(&kernel)));
         }
+        let whole = program::compile(x25519::x25519(target, &model), target);
+        let path = format!(
+            "{FOLDER}/{}/{}",
+            contract::module(target),
+            whole.program.name
+        );
+        files.push((format!("{path}.S"), program::assembly(&whole)));
+        files.push((format!("{path}.json"), program::json(&whole)));
     }
     files
 }

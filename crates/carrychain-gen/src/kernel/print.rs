@@ -2,31 +2,16 @@
 
 use super::allocate::frame;
 use super::compile::Kernel;
-use super::description::Bound;
+use super::description::{Argument, Bound, Description, FieldOp, Goal};
 use super::ir::{Base, Code, Instruction, Place, Register, Source};
 use std::fmt::Write;
 
 /// The whole file.
 pub fn assembly(kernel: &Kernel) -> String {
     let mut text = banner(kernel);
-    let mut line = |line: &str| {
-        text.push_str("    ");
-        text.push_str(line);
-        text.push('\n');
-    };
-    line(".cfi_startproc");
-    line("endbr64");
-    for register in &kernel.saved {
-        line(&format!("push {register}"));
-        line(".cfi_adjust_cfa_offset 8");
-        line(&format!(".cfi_rel_offset {register}, 0"));
-    }
-    if kernel.frame > 0 {
-        line(&format!("sub rsp, {}", kernel.frame));
-        line(&format!(".cfi_adjust_cfa_offset {}", kernel.frame));
-    }
+    prologue(&mut text, &kernel.saved, kernel.frame);
     for instruction in &kernel.entry {
-        line(&print(instruction));
+        line(&mut text, &print(instruction));
     }
     if kernel.description.repeated {
         text.push_str("2:\n");
@@ -35,38 +20,63 @@ pub fn assembly(kernel: &Kernel) -> String {
         let goals: Vec<_> = goals
             .iter()
             .flatten()
-            .map(|goal| formula(kernel, goal))
+            .map(|goal| formula(&kernel.description, goal))
             .collect();
-        let _ = writeln!(text, "    // {}", goals.join("; "));
+        line(&mut text, &format!("// {}", goals.join("; ")));
         for instruction in block {
-            let _ = writeln!(text, "    {}", print(instruction));
+            line(&mut text, &print(instruction));
         }
     }
-    let mut line = |line: &str| {
-        text.push_str("    ");
-        text.push_str(line);
-        text.push('\n');
-    };
     if let Some(counter) = kernel.counter() {
-        line(&format!("dec {counter}"));
-        line("jnz 2b");
+        line(&mut text, &format!("dec {counter}"));
+        line(&mut text, "jnz 2b");
     }
-    if kernel.frame > 0 {
-        line("xor eax, eax");
-        for offset in (0..kernel.frame).step_by(8) {
-            line(&format!("mov {}, rax", memory(frame(offset))));
-        }
-        line(&format!("add rsp, {}", kernel.frame));
-        line(&format!(".cfi_adjust_cfa_offset -{}", kernel.frame));
-    }
-    for register in kernel.saved.iter().rev() {
-        line(&format!("pop {register}"));
-        line(".cfi_adjust_cfa_offset -8");
-        line(&format!(".cfi_restore {register}"));
-    }
-    line("ret");
-    line(".cfi_endproc");
+    epilogue(&mut text, &kernel.saved, kernel.frame, &[]);
     text
+}
+
+/// A line of the body.
+pub fn line(text: &mut String, line: &str) {
+    let _ = writeln!(text, "    {line}");
+}
+
+/// Registers saved and the frame reserved.
+pub fn prologue(text: &mut String, saved: &[Register], frame: i32) {
+    line(text, ".cfi_startproc");
+    line(text, "endbr64");
+    for register in saved {
+        line(text, &format!("push {register}"));
+        line(text, ".cfi_adjust_cfa_offset 8");
+        line(text, &format!(".cfi_rel_offset {register}, 0"));
+    }
+    if frame > 0 {
+        line(text, &format!("sub rsp, {frame}"));
+        line(text, &format!(".cfi_adjust_cfa_offset {frame}"));
+    }
+}
+
+/// The frame wiped, then `registers`, and the prologue undone.
+pub fn epilogue(text: &mut String, saved: &[Register], frame_bytes: i32, registers: &[Register]) {
+    if frame_bytes > 0 {
+        line(text, "xor eax, eax");
+        for offset in (0..frame_bytes).step_by(8) {
+            line(text, &format!("mov {}, rax", memory(frame(offset))));
+        }
+    }
+    for register in registers {
+        line(text, &format!("xor {0}, {0}", register.low_half()));
+    }
+    if frame_bytes > 0 {
+        line(text, &format!("add rsp, {frame_bytes}"));
+        line(text, &format!(".cfi_adjust_cfa_offset -{frame_bytes}"));
+    }
+    for register in saved.iter().rev() {
+        line(text, &format!("pop {register}"));
+        line(text, ".cfi_adjust_cfa_offset -8");
+        line(text, &format!(".cfi_restore {register}"));
+    }
+    line(text, "ret");
+    line(text, ".cfi_endproc");
 }
 
 fn banner(kernel: &Kernel) -> String {
@@ -85,20 +95,8 @@ fn banner(kernel: &Kernel) -> String {
         line(&format!("    {summary}"));
     }
     line("");
-    let arguments: Vec<_> = description
-        .arguments
-        .iter()
-        .map(|argument| match argument.bytes {
-            0 => format!("u64 {} ({})", argument.name, argument.register),
-            bytes => format!(
-                "u64 {}[{}] ({})",
-                argument.name,
-                bytes / 8,
-                argument.register
-            ),
-        })
-        .collect();
-    line(&format!("Arguments (System V): {}.", arguments.join(", ")));
+    let arguments = arguments(&description.arguments);
+    line(&format!("Arguments (System V): {arguments}."));
     line(
         "An element is 4 words, the least significant one first. Every element read is any number below 2^256; every",
     );
@@ -134,9 +132,23 @@ fn banner(kernel: &Kernel) -> String {
     text
 }
 
-fn formula(kernel: &Kernel, goal: &super::description::Goal) -> String {
-    let name = |slot: usize| kernel.description.slots[slot].name;
-    use super::description::FieldOp;
+/// The arguments and their registers.
+pub fn arguments(arguments: &[Argument]) -> String {
+    let one = |argument: &Argument| match argument.bytes {
+        0 => format!("u64 {} ({})", argument.name, argument.register),
+        bytes => format!(
+            "u64 {}[{}] ({})",
+            argument.name,
+            bytes / 8,
+            argument.register
+        ),
+    };
+    arguments.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// A goal as a formula.
+pub fn formula(description: &Description, goal: &Goal) -> String {
+    let name = |slot: usize| description.slots[slot].name;
     let to = name(goal.to);
     match goal.op {
         FieldOp::Multiply(a, b) => format!("{to} = {} {}", name(a), name(b)),
@@ -160,9 +172,18 @@ pub fn print(instruction: &Instruction<Register>) -> String {
         (Code::Zero, _) => operands = vec![instruction.to[0].low_half(); 2],
         (Code::Borrow, _) => operands = vec![instruction.to[0].to_string(); 2],
         (Code::Mul, Some(source)) => operands.push(operand(source)),
-        (Code::Mov, Some(Source::Constant(c))) if c >= 0 => {
+        (Code::Mov, Some(Source::Constant(c))) if u32::try_from(c).is_ok() => {
             operands.push(instruction.to[0].low_half());
             operands.push(c.to_string());
+        }
+        (Code::Lea, Some(source)) => {
+            operands.push(instruction.to[0].to_string());
+            let base = instruction.other.expect("a base");
+            operands.push(format!("[{base} + {}]", operand(source)));
+        }
+        (Code::Cmp | Code::Test, Some(source)) => {
+            operands.extend(instruction.other.map(|register| register.to_string()));
+            operands.push(operand(source));
         }
         (_, source) => {
             operands.extend(instruction.to.iter().map(Register::to_string));
@@ -171,7 +192,9 @@ pub fn print(instruction: &Instruction<Register>) -> String {
     }
     match instruction.code {
         Code::Imul(c) => operands.push(c.to_string()),
-        Code::Shr(by) => operands.push(by.to_string()),
+        Code::Shl(by) | Code::Shr(by) | Code::Sar(by) | Code::Shld(by) | Code::Shrd(by) => {
+            operands.push(by.to_string());
+        }
         _ => {}
     }
     format!("{name} {}", operands.join(", "))

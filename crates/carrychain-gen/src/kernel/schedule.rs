@@ -23,6 +23,7 @@ pub fn dependences(code: &[Instruction<Value>], fixed: &BTreeMap<Value, Register
     let mut defined = BTreeMap::new();
     let mut carry = Resource::default();
     let mut overflow = Resource::default();
+    let mut zero = Resource::default();
     let mut registers: BTreeMap<Register, Resource> = BTreeMap::new();
     for (i, instruction) in code.iter().enumerate() {
         let mut before = Before::default();
@@ -36,6 +37,7 @@ pub fn dependences(code: &[Instruction<Value>], fixed: &BTreeMap<Value, Register
         for (flag, reads, writes) in [
             (&mut carry, reads.carry, writes.carry),
             (&mut overflow, reads.overflow, writes.overflow),
+            (&mut zero, reads.zero, writes.zero),
         ] {
             if reads {
                 flag.read(i, &mut before);

@@ -19,7 +19,9 @@ pub fn segments(
         let flags = instruction.code.reads();
         for j in &before[i].needed {
             let writes = thread[*j].code.writes();
-            let by_flag = flags.carry && writes.carry || flags.overflow && writes.overflow;
+            let by_flag = flags.carry && writes.carry
+                || flags.overflow && writes.overflow
+                || flags.zero && writes.zero;
             let by_register = instruction
                 .reads()
                 .any(|value| fixed.contains_key(&value) && thread[*j].to.contains(&value));

@@ -51,6 +51,13 @@ pub static X25519: Registry<X25519Fn> = Registry::new(
         x86_64::adx(scalar_mult::<Adx>),
         PORTABLE[0],
         PORTABLE[1],
+        // Without a proof yet, so after what is in use.
+        #[cfg(target_arch = "x86_64")]
+        x86_64::WHOLE[0],
+        #[cfg(target_arch = "x86_64")]
+        x86_64::WHOLE[1],
+        #[cfg(target_arch = "x86_64")]
+        x86_64::WHOLE[2],
     ],
 );
 
@@ -105,7 +112,7 @@ fn encode_u<F: Field>(u: F::Tight) -> [u8; 32] {
     words_to_bytes(&F::to_words(u))
 }
 
-fn scalar_mult<B: Backend>(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
+pub(crate) fn scalar_mult<B: Backend>(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
     let k = Zeroizing::new(clamp(*scalar));
     encode_u::<B>(B::ladder(&k, decode_u::<B>(u)).to_affine())
 }

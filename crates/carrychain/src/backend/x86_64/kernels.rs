@@ -90,6 +90,7 @@ macro_rules! kernels {
             square_n(x: *mut Words, n: u64);
             ladder_step(state: *mut State);
             ladder_step_choice(state: *mut State);
+            x25519(out: *mut [u8; 32], scalar: *const [u8; 32], u: *const [u8; 32]);
         })*
     };
 }

@@ -6,9 +6,11 @@ mod curve25519;
 mod kernels;
 #[cfg(test)]
 mod tests;
+mod x25519;
 
 pub(crate) use cpuid::read as read_cpuid;
 pub(crate) use curve25519::Adx;
+pub(crate) use x25519::WHOLE;
 
 use crate::cpu::Features;
 use crate::registry::{Implementation, Proof};
