@@ -79,12 +79,13 @@ Definition entry (s o a : nat) : list act := [word part (a + pow 60); Cut 62 o u
 Definition integer (s n : nat) : list act := [Cut 255 unused sign n; Let s (n - pow 256 * sign)].
 (* (a f + b g) / 2^60 = ((a + 2^60) f + (b + 2^60) g) / 2^60 - f - g *)
 Definition combine (i a b : nat) : list act := [Cut 320 part unused (a * sf + b * sg); Cut 60 unused part part; Cut 256 i unused (part - sf - sg)].
+Definition integers : list act := entry sA oA A ++ entry sB oB B ++ entry sC oC C ++ entry sD oD D ++ integer sf f ++ integer sg g.
 Definition update : list act :=
-  entry sA oA A ++ entry sB oB B ++ entry sC oC C ++ entry sD oD D ++ integer sf f ++ integer sg g ++ combine f' oA oB ++ combine g' oC oD ++
+  combine f' oA oB ++ combine g' oC oD ++
   [Let f f'; Let g g'; Let d' (sA * d + sB * e); Let e' (sC * d + sD * e); Let d d'; Let e e'].
 Definition batch : list act :=
   [word f_word f; word g_word g] ++ group ++ first_matrix ++ advance ++ group ++ next_matrix ++ advance ++
-  group ++ next_matrix ++ advance ++ group ++ next_matrix ++ update.
+  group ++ next_matrix ++ advance ++ group ++ next_matrix ++ integers ++ update.
 Definition finish : list act := [Cut 255 unused sign f; Let r (If sign (K 0 - d) d); Let product (x2 * r); Least out product].
 
 Definition program : list stage := [Once start; Repeat 255 round; Once invert; Repeat 10 batch; Once finish].
