@@ -32,8 +32,8 @@ Definition oA := 56%nat. Definition oB := 57%nat. Definition oC := 58%nat. Defin
 Definition sA := 60%nat. Definition sB := 61%nat. Definition sC := 62%nat. Definition sD := 63%nat. Definition sf := 64%nat. Definition sg := 65%nat.
 (* new values while the old ones are in use *)
 Definition A' := 66%nat. Definition B' := 67%nat. Definition C' := 68%nat. Definition D' := 69%nat.
-Definition f' := 70%nat. Definition g' := 71%nat. Definition d' := 72%nat. Definition e' := 73%nat.
-Definition r := 74%nat. Definition product := 75%nat. Definition out := 76%nat.
+Definition f' := 70%nat. Definition g' := 71%nat. Definition d' := 72%nat. Definition e' := 73%nat. Definition offset := 74%nat.
+Definition r := 75%nat. Definition product := 76%nat. Definition out := 77%nat.
 End Name.
 Import Name.
 
@@ -42,7 +42,8 @@ Local Notation pow n := (K (2 ^ n)) (only parsing).
 
 (* 2 k below 2^256, and the bit that leaves *)
 Definition shift : list act :=
-  [Cut 64 k0 carry (k0 + k0); Cut 64 k1 carry (k1 + k1 + carry); Cut 64 k2 carry (k2 + k2 + carry); Cut 64 k3 bit (k3 + k3 + carry)].
+  [Cut 64 part carry (k0 + k0); Let k0 part; Cut 64 part carry (k1 + k1 + carry); Let k1 part;
+   Cut 64 part carry (k2 + k2 + carry); Let k2 part; Cut 64 part bit (k3 + k3 + carry); Let k3 part].
 Definition start : list act :=
   [Cut 255 x1 unused u; Cut 3 unused part k0; Let k0 (K 8 * part); Cut 62 part unused k3; Let k3 (part + pow 62)] ++ shift ++
   [Let x2 (K 1); Let z2 (K 0); Let x3 x1; Let z3 (K 1); Let previous (K 0)].
@@ -70,19 +71,19 @@ Definition group : list act :=
   concat (repeat division_step 15) ++ unpack ra rb F ++ unpack rc rd G.
 (* the low words 15 steps later, 15 bits fewer of them right *)
 Definition advance : list act :=
-  [word f' (ra * f_word + rb * g_word); word g' (rc * f_word + rd * g_word); Cut 15 unused f_word f'; Cut 15 unused g_word g'].
+  [word f' (ra * f_word + rb * g_word); word g' (rc * f_word + rd * g_word); Cut 15 unused part f'; Let f_word part; Cut 15 unused part g'; Let g_word part].
 Definition first_matrix : list act := [Let A ra; Let B rb; Let C rc; Let D rd].
 Definition next_matrix : list act :=
   [word A' (ra * A + rb * C); word B' (ra * B + rb * D); word C' (rc * A + rd * C); word D' (rc * B + rd * D); Let A A'; Let B B'; Let C C'; Let D D'].
 (* the integer in the word a, at most 2^60 in absolute value, is o - 2^60 *)
 Definition entry (s o a : nat) : list act := [word part (a + pow 60); Cut 62 o unused part; Let s (o - pow 60)].
 Definition integer (s n : nat) : list act := [Cut 255 unused sign n; Let s (n - pow 256 * sign)].
-(* (a f + b g) / 2^60 = ((a + 2^60) f + (b + 2^60) g) / 2^60 - f - g *)
+(* without masks for the signs: (a f + b g) / 2^60 = ((a + 2^60) f + (b + 2^60) g) / 2^60 - f - g *)
 Definition combine (i a b : nat) : list act := [Cut 320 part unused (a * sf + b * sg); Cut 60 unused part part; Cut 256 i unused (part - sf - sg)].
 Definition integers : list act := entry sA oA A ++ entry sB oB B ++ entry sC oC C ++ entry sD oD D ++ integer sf f ++ integer sg g.
 Definition update : list act :=
   combine f' oA oB ++ combine g' oC oD ++
-  [Let f f'; Let g g'; Let d' (sA * d + sB * e); Let e' (sC * d + sD * e); Let d d'; Let e e'].
+  [Let f f'; Let g g'; Let offset (pow 60 * (K 0 - d - e)); Let d' (oA * d + oB * e + offset); Let e' (oC * d + oD * e + offset); Let d d'; Let e e'].
 Definition batch : list act :=
   [word f_word f; word g_word g] ++ group ++ first_matrix ++ advance ++ group ++ next_matrix ++ advance ++
   group ++ next_matrix ++ advance ++ group ++ next_matrix ++ integers ++ update.

@@ -150,8 +150,8 @@ Proof.
     rewrite OA, OB, F, G. now apply combine_ok.
   - change (do_acts m update z Name.g) with (((z Name.oC * z Name.sf + z Name.oD * z Name.sg) mod 2 ^ 320 / 2 ^ 60 - z Name.sf - z Name.sg) mod 2 ^ 256).
     rewrite OC, OD, F, G. now apply combine_ok.
-  - rewrite <- A, <- B. reflexivity.
-  - rewrite <- C, <- D. reflexivity.
+  - change (do_acts m update z Name.d) with (z Name.oA * z Name.d + z Name.oB * z Name.e + 2 ^ 60 * (0 - z Name.d - z Name.e)). rewrite OA, OB. ring.
+  - change (do_acts m update z Name.e) with (z Name.oC * z Name.d + z Name.oD * z Name.e + 2 ^ 60 * (0 - z Name.d - z Name.e)). rewrite OC, OD. ring.
 Qed.
 
 Theorem batch_ok v t f g u e : within (2 ^ 255 - 1) (2 ^ 49) (t, f, g) -> Z.odd f = true -> stands_for v ((t, f, g), (u, e)) ->
