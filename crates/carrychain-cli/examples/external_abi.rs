@@ -131,7 +131,7 @@ export! {
         let Ok(key) = ecdsa::SigningKey::from_bytes(array(secret, 0)) else {
             return 0;
         };
-        store(signature, 0, key.sign_prehash(array::<32>(hash, 0)).to_bytes());
+        store(signature, 0, key.sign_prehashed(array::<32>(hash, 0)).to_bytes());
         1
     }
 

@@ -19,6 +19,7 @@ pub mod cpu;
 mod curve;
 pub mod ed25519;
 mod field;
+mod hex;
 mod inverse;
 pub mod p256;
 pub mod poly1305;

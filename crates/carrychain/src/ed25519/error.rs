@@ -13,6 +13,8 @@ pub enum SignatureError {
         /// How many it had.
         got: usize,
     },
+    /// A signature as text that is not 128 hexadecimal digits.
+    Hexadecimal,
     /// No point of the curve has this encoding.
     NotAPoint,
     /// The public key given along with a secret key is not the one that belongs to it.
@@ -27,6 +29,15 @@ pub enum SignatureError {
     WeakKey,
     /// The signature is not one of this message under this key.
     Mismatch,
+    /// Messages, signatures and keys that are not equally many.
+    BatchArrays {
+        /// How many messages.
+        messages: usize,
+        /// How many signatures.
+        signatures: usize,
+        /// How many keys.
+        verifying_keys: usize,
+    },
     /// Room for the verdicts of another number of signatures than were given.
     BatchLength {
         /// How many signatures.
@@ -40,6 +51,7 @@ impl fmt::Display for SignatureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Length { expected, got } => write!(f, "{got} bytes where {expected} are needed"),
+            Self::Hexadecimal => f.write_str("the signature is not 128 hexadecimal digits"),
             Self::NotAPoint => f.write_str("the bytes are not the encoding of a point"),
             Self::KeyMismatch => f.write_str("the public key does not belong to the secret key"),
             Self::ContextTooLong(length) => {
@@ -51,6 +63,14 @@ impl fmt::Display for SignatureError {
             Self::NonCanonicalKey => f.write_str("the public key is not encoded canonically"),
             Self::WeakKey => f.write_str("the public key is of small order"),
             Self::Mismatch => f.write_str("the signature does not match the message and the key"),
+            Self::BatchArrays {
+                messages,
+                signatures,
+                verifying_keys,
+            } => write!(
+                f,
+                "{messages} messages, {signatures} signatures and {verifying_keys} keys"
+            ),
             Self::BatchLength { items, verdicts } => {
                 write!(f, "{items} signatures, but room for {verdicts} verdicts")
             }

@@ -14,12 +14,11 @@
 
 mod batch;
 mod context;
+#[cfg(feature = "pkcs8")]
+mod documents;
 mod domain;
 mod error;
-mod hex;
 mod implementation;
-#[cfg(feature = "pkcs8")]
-mod pkcs8;
 mod profile;
 mod signature;
 mod signing;
@@ -27,7 +26,7 @@ mod signing;
 mod traits;
 mod verifying;
 
-pub use batch::{BatchItem, verify_batch};
+pub use batch::{BatchItem, verify_batch, verify_batch_as};
 pub use context::Context;
 pub use domain::Domain;
 pub use error::SignatureError;
@@ -35,6 +34,17 @@ pub use profile::Profile;
 pub use signature::Signature;
 pub use signing::SigningKey;
 pub use verifying::VerifyingKey;
+
+// What the crate `ed25519-dalek` exports as well, so that a path into it is a path into this module.
+#[cfg(feature = "signature")]
+#[doc(no_inline)]
+pub use ::signature::{DigestSigner, DigestVerifier, Signer, Verifier};
+#[cfg(feature = "pkcs8")]
+pub use pkcs8;
+#[cfg(feature = "rand_core")]
+pub use rand_core;
+#[doc(no_inline)]
+pub use sha2::{Digest, Sha512};
 
 use crate::backend::portable::{Portable32, Portable64, in_order};
 use crate::registry::{Operation, Registry};
@@ -86,7 +96,7 @@ pub static ED25519_VERIFY: Registry<VerifyFn> = Registry::new(
     &in_order::<VerifyFn>(verify::<Portable64>, verify::<Portable32>),
 );
 
-/// The implementations of [`verify_batch`].
+/// The implementations of [`verify_batch`] and [`verify_batch_as`].
 pub static ED25519_VERIFY_BATCH: Registry<VerifyBatchFn> = Registry::new(
     Operation::Ed25519VerifyBatch,
     &in_order::<VerifyBatchFn>(verify_each::<Portable64>, verify_each::<Portable32>),

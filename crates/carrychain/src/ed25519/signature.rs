@@ -1,11 +1,13 @@
 //! A signature: R, an encoded point, and S, a number.
 
 use super::error::exactly;
-use super::hex::Hex;
 use super::{SIGNATURE_LENGTH, SignatureError};
 use crate::field::{less_vartime, words_from_bytes};
+use crate::hex::{self, Hex, shown_in_hexadecimal};
 use crate::scalar::L;
 use core::fmt;
+use core::str::FromStr;
+use zeroize::Zeroize;
 
 /// A signature, 64 bytes R || S. Any 64 bytes may be held; whether they are valid, verification says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -110,9 +112,22 @@ impl fmt::Debug for Signature {
     }
 }
 
-impl fmt::Display for Signature {
-    /// R || S in hexadecimal.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", Hex(&self.r), Hex(&self.s))
+shown_in_hexadecimal!(Signature);
+
+impl FromStr for Signature {
+    type Err = SignatureError;
+
+    /// From R || S in hexadecimal.
+    fn from_str(text: &str) -> Result<Self, SignatureError> {
+        hex::decode(text)
+            .map(|bytes| Self::from_bytes(&bytes))
+            .ok_or(SignatureError::Hexadecimal)
+    }
+}
+
+impl Zeroize for Signature {
+    fn zeroize(&mut self) {
+        self.r.zeroize();
+        self.s.zeroize();
     }
 }

@@ -11,6 +11,8 @@ use sha2::digest::consts::U64;
 use sha2::{Digest, Sha512};
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
+#[cfg(feature = "rand_core")]
+use {crypto_common::Generate, rand_core::TryCryptoRng};
 
 /// A secret key: the seed, as it came, and the public key that belongs to it. The seed is wiped when dropped.
 #[derive(Clone)]
@@ -31,9 +33,8 @@ impl SigningKey {
     /// A new key from `rng`.
     #[cfg(feature = "rand_core")]
     pub fn generate<R: rand_core::CryptoRng + ?Sized>(rng: &mut R) -> Self {
-        let mut seed = Zeroizing::new([0; SECRET_KEY_LENGTH]);
-        rng.fill_bytes(&mut *seed);
-        Self::from_bytes(&seed)
+        let Ok(key) = Self::try_generate_from_rng(rng);
+        key
     }
 
     /// The key of a seed followed by its public key.
@@ -201,6 +202,15 @@ impl Drop for ExpandedSeed {
     fn drop(&mut self) {
         self.lower.zeroize();
         self.prefix.zeroize();
+    }
+}
+
+#[cfg(feature = "rand_core")]
+impl Generate for SigningKey {
+    fn try_generate_from_rng<R: TryCryptoRng + ?Sized>(rng: &mut R) -> Result<Self, R::Error> {
+        let mut seed = Zeroizing::new([0; SECRET_KEY_LENGTH]);
+        rng.try_fill_bytes(&mut *seed)?;
+        Ok(Self::from_bytes(&seed))
     }
 }
 

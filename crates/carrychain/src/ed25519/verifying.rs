@@ -1,7 +1,6 @@
 //! Public keys.
 
 use super::error::exactly;
-use super::hex::Hex;
 use super::{
     Context, Domain, ED25519_VERIFY, PUBLIC_KEY_LENGTH, Profile, Signature, SignatureError,
 };
@@ -9,6 +8,7 @@ use crate::backend::portable::{PREFER_64, Portable32, Portable64};
 use crate::curve::edwards::Affine;
 use crate::curve::encoding::{affine_to_u, decode_affine_vartime};
 use crate::curve::small_order::is_small_order;
+use crate::hex::Hex;
 use crate::x25519;
 use core::fmt;
 use core::hash::{Hash, Hasher};

@@ -12,6 +12,8 @@ use crate::registry::{Operation, Registry};
 use core::fmt;
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::{Zeroize, ZeroizeOnDrop};
+#[cfg(feature = "rand_core")]
+use {crypto_common::Generate, rand_core::TryCryptoRng};
 
 /// The x of the secret multiple of a public point, big-endian.
 pub type EcdhFn = fn(secret: &SecretKey, public: &PublicKey) -> [u8; 32];
@@ -62,6 +64,20 @@ impl EphemeralSecret {
 }
 
 #[cfg(feature = "rand_core")]
+impl Generate for EphemeralSecret {
+    fn try_generate_from_rng<R: TryCryptoRng + ?Sized>(rng: &mut R) -> Result<Self, R::Error> {
+        SecretKey::try_generate_from_rng(rng).map(Self)
+    }
+}
+
+#[cfg(feature = "rand_core")]
+impl From<&EphemeralSecret> for PublicKey {
+    fn from(secret: &EphemeralSecret) -> Self {
+        secret.public_key()
+    }
+}
+
+#[cfg(feature = "rand_core")]
 impl fmt::Debug for EphemeralSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("EphemeralSecret").finish_non_exhaustive()
@@ -78,6 +94,18 @@ impl SharedSecret {
     /// The x of the shared point, 32 bytes, big-endian. Not uniform: derive keys from it.
     pub fn raw_secret_bytes(&self) -> &[u8; 32] {
         &self.0
+    }
+
+    /// HKDF-Extract (RFC 5869) of the x; keys come from the result's `expand`.
+    #[cfg(feature = "hkdf")]
+    pub fn extract<D: hkdf::hmac::EagerHash>(&self, salt: Option<&[u8]>) -> hkdf::Hkdf<D> {
+        hkdf::Hkdf::new(salt, &self.0)
+    }
+}
+
+impl From<[u8; 32]> for SharedSecret {
+    fn from(x: [u8; 32]) -> Self {
+        Self(x)
     }
 }
 

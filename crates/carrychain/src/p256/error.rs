@@ -20,6 +20,8 @@ pub enum Error {
     NotOnCurve,
     /// Half of a signature, r or s, that is not in 1 to n-1.
     SignatureScalar,
+    /// A signature as text that is not 128 hexadecimal digits.
+    Hexadecimal,
     /// A signature that is not the DER encoding of two positive integers.
     Der,
     /// A signature that is not this key's for this message.
@@ -39,6 +41,7 @@ impl fmt::Display for Error {
             Self::Coordinate => f.write_str("a coordinate of the point is not below p"),
             Self::NotOnCurve => f.write_str("the point is not on the curve"),
             Self::SignatureScalar => f.write_str("r or s of the signature is not in 1 to n-1"),
+            Self::Hexadecimal => f.write_str("the signature is not 128 hexadecimal digits"),
             Self::Der => f.write_str("the signature is not strict DER"),
             Self::Verification => f.write_str("the signature is not this key's for this message"),
         }

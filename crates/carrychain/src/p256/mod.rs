@@ -32,14 +32,16 @@
 
 mod arithmetic;
 mod digits;
+#[cfg(feature = "pkcs8")]
+mod documents;
 pub mod ecdh;
 pub mod ecdsa;
+pub mod elliptic_curve;
 mod error;
 mod multiply;
-#[cfg(feature = "pkcs8")]
-mod pkcs8;
 mod point;
 mod public_key;
+mod sec1_point;
 mod secret_key;
 mod words;
 
@@ -48,8 +50,16 @@ pub use ecdh::{EcdhFn, P256_ECDH};
 pub use ecdsa::{P256_SIGN, P256_VERIFY, SignFn, VerifyFn};
 pub use error::Error;
 pub use public_key::PublicKey;
+pub use sec1_point::Sec1Point;
 pub use secret_key::{KeygenFn, P256_KEYGEN, SecretKey};
 pub(crate) use words::Words;
+
+// What the crate `p256` exports as well, so that a path into it is a path into this module.
+#[cfg(feature = "pkcs8")]
+pub use pkcs8;
+
+/// A number modulo p or n: 32 bytes, big-endian.
+pub type FieldBytes = [u8; 32];
 
 #[cfg(test)]
 mod tests;

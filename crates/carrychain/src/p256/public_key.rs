@@ -5,6 +5,8 @@ use super::point::Affine;
 use super::words::{self, Words};
 use super::{Error, SecretKey};
 use crate::backend::portable::{PREFER_64, Portable32, Portable64};
+use crate::hex::Hex;
+use core::cmp::Ordering;
 use core::fmt;
 
 /// A public key: a point of the curve other than infinity.
@@ -93,11 +95,22 @@ pub(super) fn decode<F: Residue>(bytes: &[u8]) -> Result<[Words; 2], Error> {
 
 impl fmt::Debug for PublicKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("PublicKey(")?;
-        for byte in self.to_sec1_bytes_compressed() {
-            write!(f, "{byte:02x}")?;
-        }
-        f.write_str(")")
+        f.debug_tuple("PublicKey")
+            .field(&Hex(&self.to_sec1_bytes_compressed()))
+            .finish()
+    }
+}
+
+impl Ord for PublicKey {
+    /// As the uncompressed encoding.
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.to_sec1_bytes().cmp(&other.to_sec1_bytes())
+    }
+}
+
+impl PartialOrd for PublicKey {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
@@ -105,6 +118,12 @@ impl TryFrom<&[u8]> for PublicKey {
     type Error = Error;
     fn try_from(bytes: &[u8]) -> Result<Self, Error> {
         Self::from_sec1_bytes(bytes)
+    }
+}
+
+impl From<SecretKey> for PublicKey {
+    fn from(secret: SecretKey) -> Self {
+        secret.public_key()
     }
 }
 

@@ -10,6 +10,8 @@ use crate::reveal::reveal;
 use core::fmt;
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
+#[cfg(feature = "rand_core")]
+use {crypto_common::Generate, rand_core::TryCryptoRng};
 
 /// The public key of a secret key.
 pub type KeygenFn = fn(secret: &SecretKey) -> PublicKey;
@@ -60,13 +62,8 @@ impl SecretKey {
     /// A new key from a random number generator (FIPS 186-5, A.2.2: numbers out of range are thrown away).
     #[cfg(feature = "rand_core")]
     pub fn random<R: rand_core::CryptoRng + ?Sized>(rng: &mut R) -> Self {
-        let mut bytes = zeroize::Zeroizing::new([0; 32]);
-        loop {
-            rng.fill_bytes(&mut *bytes);
-            if let Ok(key) = Self::from_bytes(&bytes) {
-                return key;
-            }
-        }
+        let Ok(key) = Self::try_generate_from_rng(rng);
+        key
     }
 
     /// The key's 32 bytes, big-endian.
@@ -77,6 +74,19 @@ impl SecretKey {
     /// The public key that belongs to it.
     pub fn public_key(&self) -> PublicKey {
         (P256_KEYGEN.in_use().function)(self)
+    }
+}
+
+#[cfg(feature = "rand_core")]
+impl Generate for SecretKey {
+    fn try_generate_from_rng<R: TryCryptoRng + ?Sized>(rng: &mut R) -> Result<Self, R::Error> {
+        let mut bytes = zeroize::Zeroizing::new([0; 32]);
+        loop {
+            rng.try_fill_bytes(&mut *bytes)?;
+            if let Ok(key) = Self::from_bytes(&bytes) {
+                return Ok(key);
+            }
+        }
     }
 }
 

@@ -7,6 +7,8 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::{Zeroize, ZeroizeOnDrop};
+#[cfg(feature = "rand_core")]
+use {crypto_common::Generate, rand_core::TryCryptoRng};
 
 /// A public key, or any other point: the 32 bytes of u, kept as they came, compared and hashed as the point that
 /// they stand for.
@@ -115,10 +117,30 @@ macro_rules! secret {
             /// A new secret from `rng`.
             #[cfg(feature = "rand_core")]
             pub fn random_from_rng<R: rand_core::CryptoRng + ?Sized>(rng: &mut R) -> Self {
+                let Ok(secret) = Self::try_generate_from_rng(rng);
+                secret
+            }
+
+            /// A new secret from the operating system.
+            ///
+            /// # Panics
+            ///
+            /// If the operating system has none to give; [`Generate::try_generate`] returns an error then.
+            #[cfg(feature = "getrandom")]
+            pub fn random() -> Self {
+                Self::generate()
+            }
+        }
+
+        #[cfg(feature = "rand_core")]
+        impl Generate for $name {
+            fn try_generate_from_rng<R: TryCryptoRng + ?Sized>(
+                rng: &mut R,
+            ) -> Result<Self, R::Error> {
                 // Filled in place: a copy would not be wiped.
                 let mut secret = Self([0; 32]);
-                rng.fill_bytes(&mut secret.0);
-                secret
+                rng.try_fill_bytes(&mut secret.0)?;
+                Ok(secret)
             }
         }
 

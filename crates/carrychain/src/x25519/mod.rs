@@ -19,6 +19,8 @@ mod keys;
 
 pub use batch::{BatchError, x25519_batch};
 pub use keys::{EphemeralSecret, PublicKey, ReusableSecret, SharedSecret, StaticSecret};
+#[cfg(feature = "rand_core")]
+pub use rand_core;
 
 use crate::backend::portable::{Portable32, Portable64, in_order};
 #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]

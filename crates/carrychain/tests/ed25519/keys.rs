@@ -72,7 +72,21 @@ fn signatures_hold_any_bytes() {
     assert_eq!(<[u8; 64]>::from(&signature), all);
     let components = Signature::from_components(*signature.r_bytes(), *signature.s_bytes());
     assert_eq!(components, signature);
-    assert_eq!(signature.to_string(), hex::encode(all));
+    let text = hex::encode(all);
+    assert_eq!(format!("{signature:x}"), text);
+    assert_eq!(format!("{signature:X}"), hex::encode_upper(all));
+    assert_eq!(signature.to_string(), hex::encode_upper(all));
+    assert_eq!(text.parse(), Ok(signature));
+    assert_eq!(text.to_uppercase().parse(), Ok(signature));
+    for wrong in [
+        &text[1..],
+        &text[2..],
+        &format!("{text}00"),
+        &text.replace('a', "g"),
+    ] {
+        let error = wrong.parse::<Signature>().unwrap_err();
+        assert_eq!(error, SignatureError::Hexadecimal);
+    }
 }
 
 #[test]

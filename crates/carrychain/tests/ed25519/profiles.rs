@@ -4,6 +4,7 @@ use crate::model::{self, Point};
 use crate::verdict::{verdict, verdicts};
 use carrychain::ed25519::{
     BatchItem, Domain, Profile, Signature, SignatureError, SigningKey, VerifyingKey, verify_batch,
+    verify_batch_as,
 };
 use num_bigint::BigUint;
 
@@ -225,7 +226,7 @@ fn batches_of_all_sorts() {
         .collect();
     let mut verdicts = [false; 9];
     for profile in crate::verdict::PROFILES {
-        verify_batch(&items, profile, &mut verdicts).unwrap();
+        verify_batch_as(&items, profile, &mut verdicts).unwrap();
         assert_eq!(verdicts, std::array::from_fn(|i| i != 2 && i != 6));
         for (item, expected) in items.iter().zip(verdicts) {
             assert_eq!(
@@ -234,7 +235,7 @@ fn batches_of_all_sorts() {
             );
         }
     }
-    let error = verify_batch(&items[..2], Profile::Rfc8032, &mut verdicts).unwrap_err();
+    let error = verify_batch_as(&items[..2], Profile::Rfc8032, &mut verdicts).unwrap_err();
     assert_eq!(
         error,
         SignatureError::BatchLength {
@@ -242,7 +243,44 @@ fn batches_of_all_sorts() {
             verdicts: 9
         }
     );
-    assert_eq!(verify_batch(&[], Profile::Strict, &mut []), Ok(()));
+    assert_eq!(verify_batch_as(&[], Profile::Strict, &mut []), Ok(()));
+}
+
+#[test]
+fn a_batch_in_three_slices_is_valid_if_each_signature_is() {
+    let signing: Vec<_> = (0..50).map(|i| SigningKey::from_bytes(&[i; 32])).collect();
+    let keys: Vec<_> = signing.iter().map(SigningKey::verifying_key).collect();
+    let texts: Vec<[u8; 1]> = (0..50).map(|i| [i]).collect();
+    let messages: Vec<&[u8]> = texts.iter().map(|text| &text[..]).collect();
+    let signatures: Vec<_> = signing
+        .iter()
+        .zip(&messages)
+        .map(|(key, m)| key.sign(m))
+        .collect();
+    for count in [0, 1, 15, 16, 17, 32, 50] {
+        let (messages, signatures, keys) =
+            (&messages[..count], &signatures[..count], &keys[..count]);
+        assert_eq!(verify_batch(messages, signatures, keys), Ok(()));
+        for wrong in [0, count / 2, count.saturating_sub(1)] {
+            let mut signatures = signatures.to_vec();
+            let Some(signature) = signatures.get_mut(wrong) else {
+                continue;
+            };
+            *signature = Signature::from_components(*signature.r_bytes(), [1; 32]);
+            let error = verify_batch(messages, &signatures, keys);
+            assert_eq!(error, Err(SignatureError::Mismatch), "{wrong} of {count}");
+        }
+    }
+    for (m, s, k) in [(49, 50, 50), (50, 49, 50), (50, 50, 49), (0, 0, 1)] {
+        assert_eq!(
+            verify_batch(&messages[..m], &signatures[..s], &keys[..k]),
+            Err(SignatureError::BatchArrays {
+                messages: m,
+                signatures: s,
+                verifying_keys: k
+            })
+        );
+    }
 }
 
 #[test]

@@ -32,6 +32,10 @@ fn private_keys() {
     );
     let sec1 = ours.to_sec1_der().unwrap();
     assert_eq!(SecretKey::from_sec1_der(&sec1).unwrap(), ours);
+    for either in [&sec1[..], document.as_bytes()] {
+        assert_eq!(SecretKey::from_der(either).unwrap(), ours);
+        assert!(SecretKey::from_der(&either[1..]).is_err());
+    }
     assert_eq!(::p256::SecretKey::from_sec1_der(&sec1).unwrap(), theirs);
 }
 
@@ -139,4 +143,21 @@ fn pem() {
     let text = ours.to_pkcs8_pem(pkcs8::LineEnding::LF).unwrap();
     assert_eq!(SecretKey::from_pkcs8_pem(&text).unwrap(), ours);
     assert_eq!(::p256::SecretKey::from_pkcs8_pem(&text).unwrap(), theirs);
+    let sec1 = ours.to_sec1_pem(pkcs8::LineEnding::LF).unwrap();
+    assert!(sec1.starts_with("-----BEGIN EC PRIVATE KEY-----\n"));
+    for text in [&text, &sec1] {
+        assert_eq!(SecretKey::from_pem(text).unwrap(), ours);
+        assert_eq!(text.parse::<SecretKey>().unwrap(), ours);
+        let cut = &text[..text.len() / 2];
+        assert!(SecretKey::from_pem(cut).is_err());
+        assert!(SecretKey::from_pem(&text.replace("PRIVATE KEY", "SECRET KEY")).is_err());
+    }
+    assert_eq!(SecretKey::from_sec1_pem(&sec1).unwrap(), ours);
+    assert!(SecretKey::from_sec1_pem(&text).is_err());
+    assert_eq!(*text.parse::<SigningKey>().unwrap().as_secret_key(), ours);
+    let public = ours.public_key();
+    let text = public.to_public_key_pem(pkcs8::LineEnding::LF).unwrap();
+    assert_eq!(text.parse::<PublicKey>().unwrap(), public);
+    assert_eq!(text.parse::<VerifyingKey>().unwrap(), public.into());
+    assert!(text.parse::<SecretKey>().is_err());
 }

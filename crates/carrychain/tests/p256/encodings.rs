@@ -3,7 +3,7 @@
 use super::bytes;
 use carrychain::p256::ecdh::SharedSecret;
 use carrychain::p256::ecdsa::{DerSignature, Signature, SigningKey, VerifyingKey};
-use carrychain::p256::{Error, PublicKey, SecretKey};
+use carrychain::p256::{Error, PublicKey, Sec1Point, SecretKey};
 
 const N: &str = "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551";
 const P: &str = "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff";
@@ -160,14 +160,14 @@ fn point_lengths() {
 #[test]
 fn fixed_signatures() {
     let (r, s) = (bytes(GX), bytes(GY));
-    let signature = Signature::from_scalars(&r, &s).unwrap();
+    let signature = Signature::from_scalars(r, s).unwrap();
     assert_eq!(Signature::from_slice(&[r, s].concat()).unwrap(), signature);
     assert_eq!(signature.to_bytes()[..], [r, s].concat());
     assert_eq!((signature.r(), signature.s()), (r, s));
     for bad in [[0; 32], plus(N, 0), plus(N, 1), bytes(P), [0xff; 32]] {
         for (r, s) in [(bad, s), (r, bad), (bad, bad)] {
             assert_eq!(
-                Signature::from_scalars(&r, &s).unwrap_err(),
+                Signature::from_scalars(r, s).unwrap_err(),
                 Error::SignatureScalar
             );
             assert_eq!(
@@ -188,7 +188,7 @@ fn fixed_signatures() {
 fn low_s() {
     let r = bytes(GX);
     let s = plus(N, -5);
-    let low = Signature::from_scalars(&r, &s).unwrap().normalize_s();
+    let low = Signature::from_scalars(r, s).unwrap().normalize_s();
     assert_eq!((low.r(), low.s()), (r, plus(&"0".repeat(64), 5)));
     assert_eq!(low.normalize_s(), low);
 }
@@ -322,6 +322,58 @@ fn debug_hides_secrets() {
 }
 
 #[test]
+fn points_as_values() {
+    let key = SecretKey::from_bytes(&bytes(GX)).unwrap().public_key();
+    let point = Sec1Point::from(key);
+    let compressed = VerifyingKey::from(key).to_sec1_point(true);
+    assert_eq!(point.as_bytes(), key.to_sec1_bytes());
+    assert_eq!(compressed.as_bytes(), key.to_sec1_bytes_compressed());
+    assert_eq!((point.len(), compressed.len()), (65, 33));
+    assert_eq!((point.x(), point.y()), (Some(&key.x()), Some(&key.y())));
+    assert_eq!((compressed.x(), compressed.y()), (Some(&key.x()), None));
+    assert_eq!(point.compress(), compressed);
+    assert_eq!(compressed.compress(), compressed);
+    assert_ne!(point, compressed);
+    for point in [point, compressed] {
+        assert_eq!(Sec1Point::try_from(point.as_bytes()), Ok(point));
+        assert_eq!(PublicKey::try_from(point), Ok(key));
+        assert_eq!(VerifyingKey::from_sec1_point(&point), Ok(key.into()));
+    }
+    for (wrong, error) in [
+        (&[][..], Error::Length(0)),
+        (&[0], Error::Identity),
+        (&[4; 65], Error::NotOnCurve),
+        (&[2; 65], Error::Length(65)),
+        (&[6; 65], Error::PointForm(6)),
+    ] {
+        assert_eq!(Sec1Point::from_bytes(wrong), Err(error));
+    }
+}
+
+#[test]
+fn signatures_as_text() {
+    let signature = SigningKey::from_bytes(&[1; 32]).unwrap().sign(b"text");
+    let text = signature.to_string();
+    assert_eq!(text, hex::encode_upper(signature.to_bytes()));
+    assert_eq!(format!("{signature:x}"), text.to_lowercase());
+    assert_eq!(text.to_lowercase().parse(), Ok(signature));
+    assert_eq!(text[1..].parse::<Signature>(), Err(Error::Hexadecimal));
+    assert_eq!(
+        "0".repeat(128).parse::<Signature>(),
+        Err(Error::SignatureScalar)
+    );
+}
+
+#[test]
+fn public_keys_are_ordered_as_their_encodings() {
+    let mut keys: Vec<_> = (1..20)
+        .map(|i| SecretKey::from_bytes(&[i; 32]).unwrap().public_key())
+        .collect();
+    keys.sort();
+    assert!(keys.is_sorted_by_key(PublicKey::to_sec1_bytes));
+}
+
+#[test]
 fn secrets_are_wiped() {
     fn wiped_on_drop<T: zeroize::ZeroizeOnDrop>() {}
     wiped_on_drop::<SecretKey>();
@@ -340,6 +392,7 @@ fn errors_say_what_is_wrong() {
         (Error::NotOnCurve, "curve"),
         (Error::SignatureScalar, "r or s"),
         (Error::Der, "DER"),
+        (Error::Hexadecimal, "128 hexadecimal digits"),
         (Error::Verification, "signature"),
     ];
     for (error, part) in errors {

@@ -116,7 +116,7 @@ fn nist_signature_verification() {
             _ => panic!("{section}"),
         };
         let public = point(fields["Qx"], fields["Qy"]).unwrap();
-        let signature = Signature::from_scalars(&bytes(fields["R"]), &bytes(fields["S"])).unwrap();
+        let signature = Signature::from_scalars(bytes(fields["R"]), bytes(fields["S"])).unwrap();
         for i in P256_VERIFY.available() {
             let verdict = (i.function)(&public, &prehash, &signature);
             assert_eq!(

@@ -7,6 +7,7 @@ use super::Signature;
 use crate::p256::Error;
 use crate::p256::words::{self, Words};
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 const SEQUENCE: u8 = 0x30;
 const INTEGER: u8 = 0x02;
@@ -34,6 +35,18 @@ impl DerSignature {
     /// The encoding.
     pub fn as_bytes(&self) -> &[u8] {
         &self.bytes[..self.length]
+    }
+
+    /// The encoding.
+    #[cfg(feature = "alloc")]
+    pub fn to_bytes(&self) -> alloc::boxed::Box<[u8]> {
+        self.as_bytes().into()
+    }
+
+    /// How many bytes it has.
+    #[expect(clippy::len_without_is_empty, reason = "never empty")]
+    pub fn len(&self) -> usize {
+        self.length
     }
 }
 
@@ -90,6 +103,12 @@ impl PartialEq for DerSignature {
 }
 
 impl Eq for DerSignature {}
+
+impl Hash for DerSignature {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.signature.hash(state);
+    }
+}
 
 impl fmt::Debug for DerSignature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,9 +1,12 @@
 //! Keys to sign and verify with.
 
 use super::{P256_SIGN, P256_VERIFY, Signature};
-use crate::p256::{Error, PublicKey, SecretKey};
+use crate::p256::{Error, PublicKey, Sec1Point, SecretKey};
 use core::fmt;
 use sha2::{Digest, Sha256};
+use subtle::{Choice, ConstantTimeEq};
+#[cfg(feature = "rand_core")]
+use {crypto_common::Generate, rand_core::TryCryptoRng};
 
 /// A secret key that signs, with the public key that verifies.
 #[derive(Clone)]
@@ -52,11 +55,12 @@ impl SigningKey {
 
     /// Signs the SHA-256 of a message: the same signature every time.
     pub fn sign(&self, message: &[u8]) -> Signature {
-        self.sign_prehash(&Sha256::digest(message))
+        self.sign_prehashed(&Sha256::digest(message))
     }
 
-    /// Signs a digest, of which the leftmost 256 bits count: the same signature every time.
-    pub fn sign_prehash(&self, prehash: &[u8]) -> Signature {
+    /// Signs a digest, of which the leftmost 256 bits count: the same signature every time. With the feature
+    /// `signature` the trait `PrehashSigner` has it as `sign_prehash`.
+    pub fn sign_prehashed(&self, prehash: &[u8]) -> Signature {
         self.sign_prehash_with_entropy(prehash, &[])
     }
 
@@ -69,6 +73,13 @@ impl SigningKey {
     /// Signs a digest with a nonce that also depends on `entropy`, any number of bytes (RFC 6979, 3.6).
     pub fn sign_prehash_with_entropy(&self, prehash: &[u8], entropy: &[u8]) -> Signature {
         (P256_SIGN.in_use().function)(&self.secret, prehash, entropy)
+    }
+}
+
+#[cfg(feature = "rand_core")]
+impl Generate for SigningKey {
+    fn try_generate_from_rng<R: TryCryptoRng + ?Sized>(rng: &mut R) -> Result<Self, R::Error> {
+        SecretKey::try_generate_from_rng(rng).map(Self::from)
     }
 }
 
@@ -92,9 +103,28 @@ impl TryFrom<&[u8]> for SigningKey {
     }
 }
 
+impl From<SigningKey> for SecretKey {
+    fn from(key: SigningKey) -> Self {
+        key.secret
+    }
+}
+
+impl From<&SigningKey> for SecretKey {
+    fn from(key: &SigningKey) -> Self {
+        key.secret.clone()
+    }
+}
+
+impl ConstantTimeEq for SigningKey {
+    fn ct_eq(&self, other: &Self) -> Choice {
+        self.secret.ct_eq(&other.secret)
+    }
+}
+
 impl PartialEq for SigningKey {
+    /// In constant time.
     fn eq(&self, other: &Self) -> bool {
-        self.secret == other.secret
+        self.ct_eq(other).into()
     }
 }
 
@@ -117,7 +147,7 @@ impl fmt::Debug for SigningKey {
 }
 
 /// A public key that verifies.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct VerifyingKey(PublicKey);
 
 impl VerifyingKey {
@@ -137,6 +167,19 @@ impl VerifyingKey {
     /// The compressed encoding, `02 x` or `03 x`.
     pub fn to_sec1_bytes_compressed(&self) -> [u8; 33] {
         self.0.to_sec1_bytes_compressed()
+    }
+
+    /// The key of an encoding.
+    ///
+    /// # Errors
+    /// None that can happen: a [`Sec1Point`] is a point.
+    pub fn from_sec1_point(point: &Sec1Point) -> Result<Self, Error> {
+        PublicKey::try_from(point).map(Self)
+    }
+
+    /// The encoding, compressed or not.
+    pub fn to_sec1_point(&self, compress: bool) -> Sec1Point {
+        Sec1Point::new(&self.0, compress)
     }
 
     /// The public key.
@@ -168,9 +211,27 @@ impl From<PublicKey> for VerifyingKey {
     }
 }
 
+impl From<&PublicKey> for VerifyingKey {
+    fn from(key: &PublicKey) -> Self {
+        Self(*key)
+    }
+}
+
+impl From<SigningKey> for VerifyingKey {
+    fn from(key: SigningKey) -> Self {
+        key.verifying
+    }
+}
+
 impl From<&SigningKey> for VerifyingKey {
     fn from(key: &SigningKey) -> Self {
         key.verifying
+    }
+}
+
+impl From<&VerifyingKey> for PublicKey {
+    fn from(key: &VerifyingKey) -> Self {
+        key.0
     }
 }
 

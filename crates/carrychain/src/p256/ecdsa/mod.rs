@@ -9,15 +9,20 @@
 //! compare with [`Signature::normalize_s`].
 
 mod der;
+mod fixed;
 mod keys;
 pub(in crate::p256) mod nonce;
-mod signature;
 #[cfg(feature = "signature")]
 mod traits;
 
 pub use der::DerSignature;
+pub use fixed::Signature;
 pub use keys::{SigningKey, VerifyingKey};
-pub use signature::Signature;
+
+// What the crate `p256` exports as well, so that a path into it is a path into this module.
+pub use super::Error;
+#[cfg(feature = "signature")]
+pub use ::signature;
 
 use super::arithmetic::{Arithmetic, Residue};
 use super::multiply::{multiply_add_vartime, multiply_generator};
@@ -35,7 +40,7 @@ pub type SignFn = fn(secret: &SecretKey, prehash: &[u8], added_entropy: &[u8]) -
 /// Whether a signature of a digest is that of the public key's owner.
 pub type VerifyFn = fn(public: &PublicKey, prehash: &[u8], signature: &Signature) -> bool;
 
-/// The implementations of [`SigningKey::sign_prehash`].
+/// The implementations of [`SigningKey::sign_prehashed`].
 pub static P256_SIGN: Registry<SignFn> = Registry::new(
     Operation::P256Sign,
     &const { portable::in_order::<SignFn>(sign::<Portable64>, sign::<Portable32>) },

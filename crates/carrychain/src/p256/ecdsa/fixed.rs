@@ -1,10 +1,13 @@
 //! The pair (r, s).
 
 use super::DerSignature;
-use crate::p256::Error;
+use crate::hex::{self, Hex, shown_in_hexadecimal};
 use crate::p256::words::{self, Words};
+use crate::p256::{Error, FieldBytes};
 use crate::reveal::reveal;
 use core::fmt;
+use core::str::FromStr;
+use zeroize::Zeroize;
 
 /// An ECDSA signature: r and s, both in 1 to n-1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,8 +28,9 @@ impl Signature {
     ///
     /// # Errors
     /// [`Error::SignatureScalar`] if one of them is 0 or not below n.
-    pub fn from_scalars(r: &[u8; 32], s: &[u8; 32]) -> Result<Self, Error> {
-        Self::new(words::from_be_bytes(r), words::from_be_bytes(s))
+    pub fn from_scalars(r: impl Into<FieldBytes>, s: impl Into<FieldBytes>) -> Result<Self, Error> {
+        let [r, s] = [r.into(), s.into()].map(|bytes| words::from_be_bytes(&bytes));
+        Self::new(r, s)
     }
 
     /// Reads the 64 bytes r, s, each big-endian (IEEE P1363's form).
@@ -37,7 +41,7 @@ impl Signature {
         let [r, s] = bytes.as_chunks::<32>().0 else {
             unreachable!()
         };
-        Self::from_scalars(r, s)
+        Self::from_scalars(*r, *s)
     }
 
     /// Reads the 64 bytes r, s, each big-endian (IEEE P1363's form).
@@ -62,6 +66,17 @@ impl Signature {
         bytes[..32].copy_from_slice(&self.r());
         bytes[32..].copy_from_slice(&self.s());
         bytes
+    }
+
+    /// The 64 bytes r, s, each big-endian.
+    #[cfg(feature = "alloc")]
+    pub fn to_vec(&self) -> alloc::vec::Vec<u8> {
+        self.to_bytes().to_vec()
+    }
+
+    /// r and s, 32 bytes each, big-endian.
+    pub fn split_bytes(&self) -> (FieldBytes, FieldBytes) {
+        (self.r(), self.s())
     }
 
     /// The DER encoding.
@@ -90,11 +105,30 @@ impl Signature {
 
 impl fmt::Debug for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Signature(")?;
-        for byte in self.to_bytes() {
-            write!(f, "{byte:02x}")?;
-        }
-        f.write_str(")")
+        f.debug_tuple("Signature")
+            .field(&Hex(&self.to_bytes()))
+            .finish()
+    }
+}
+
+shown_in_hexadecimal!(Signature);
+
+impl FromStr for Signature {
+    type Err = Error;
+
+    /// From the 64 bytes in hexadecimal.
+    ///
+    /// # Errors
+    /// [`Error::Hexadecimal`], or as [`Signature::from_bytes`].
+    fn from_str(text: &str) -> Result<Self, Error> {
+        Self::from_bytes(&hex::decode(text).ok_or(Error::Hexadecimal)?)
+    }
+}
+
+impl Zeroize for Signature {
+    fn zeroize(&mut self) {
+        self.r.zeroize();
+        self.s.zeroize();
     }
 }
 

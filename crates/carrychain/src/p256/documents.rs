@@ -9,11 +9,17 @@ use pkcs8::der::asn1::{BitStringRef, OctetStringRef};
 use pkcs8::der::{Decode, Encode};
 use pkcs8::spki::{self, AlgorithmIdentifier, AssociatedAlgorithmIdentifier};
 use pkcs8::{
-    AlgorithmIdentifierRef, Document, EncodePrivateKey, EncodePublicKey, KeyError,
-    ObjectIdentifier, PrivateKeyInfoRef, SecretDocument, SubjectPublicKeyInfoRef,
+    AlgorithmIdentifierRef, DecodePrivateKey, Document, EncodePrivateKey, EncodePublicKey,
+    KeyError, ObjectIdentifier, PrivateKeyInfoRef, SecretDocument, SubjectPublicKeyInfoRef,
 };
 use sec1::{EcParameters, EcPrivateKey};
 use zeroize::Zeroizing;
+#[cfg(feature = "pem")]
+use {
+    alloc::string::String,
+    core::str::FromStr,
+    pkcs8::{DecodePublicKey, LineEnding, der::pem},
+};
 
 /// id-ecPublicKey.
 const EC_PUBLIC_KEY: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.10045.2.1");
@@ -51,6 +57,14 @@ impl SecretKey {
         self.ec_private_key(Some(EcParameters::NamedCurve(P256)))
     }
 
+    /// Reads a DER PKCS#8 document, or else an `ECPrivateKey`.
+    ///
+    /// # Errors
+    /// If it is neither, with what is wrong with it as PKCS#8.
+    pub fn from_der(bytes: &[u8]) -> pkcs8::Result<Self> {
+        Self::from_pkcs8_der(bytes).or_else(|error| Self::from_sec1_der(bytes).map_err(|_| error))
+    }
+
     fn ec_private_key(
         &self,
         parameters: Option<EcParameters>,
@@ -64,6 +78,67 @@ impl SecretKey {
         Ok(Zeroizing::new(der))
     }
 }
+
+/// The label of an `ECPrivateKey` in PEM (RFC 5915, section 4).
+#[cfg(feature = "pem")]
+const SEC1_LABEL: &str = "EC PRIVATE KEY";
+
+#[cfg(feature = "pem")]
+impl SecretKey {
+    /// Reads PEM of a PKCS#8 document or of an `ECPrivateKey`.
+    ///
+    /// # Errors
+    /// As [`SecretKey::from_sec1_der`], or if it is not PEM of one of these.
+    pub fn from_pem(text: &str) -> pkcs8::Result<Self> {
+        let (label, document) = SecretDocument::from_pem(text)?;
+        if label == SEC1_LABEL {
+            Self::from_sec1_der(document.as_bytes())
+        } else {
+            Self::from_pkcs8_pem(text)
+        }
+    }
+
+    /// Reads PEM of an `ECPrivateKey`.
+    ///
+    /// # Errors
+    /// As [`SecretKey::from_sec1_der`], or if it is not PEM of one.
+    pub fn from_sec1_pem(text: &str) -> pkcs8::Result<Self> {
+        let (label, document) = SecretDocument::from_pem(text)?;
+        if label != SEC1_LABEL {
+            return Err(pem::Error::Label.into());
+        }
+        Self::from_sec1_der(document.as_bytes())
+    }
+
+    /// The `ECPrivateKey` of [`SecretKey::to_sec1_der`] in PEM.
+    ///
+    /// # Errors
+    /// None that can happen.
+    pub fn to_sec1_pem(&self, line_ending: LineEnding) -> pkcs8::Result<Zeroizing<String>> {
+        let document = SecretDocument::try_from(self.to_sec1_der()?.as_slice())?;
+        Ok(document.to_pem(SEC1_LABEL, line_ending)?)
+    }
+}
+
+/// Keys are read from text as PEM.
+#[cfg(feature = "pem")]
+macro_rules! from_text {
+    ($($key:ty, $error:ty, $read:path;)*) => {$(
+        impl FromStr for $key {
+            type Err = $error;
+            fn from_str(text: &str) -> Result<Self, $error> {
+                $read(text)
+            }
+        }
+    )*};
+}
+#[cfg(feature = "pem")]
+from_text!(
+    SecretKey, pkcs8::Error, SecretKey::from_pem;
+    SigningKey, pkcs8::Error, SigningKey::from_pkcs8_pem;
+    PublicKey, spki::Error, PublicKey::from_public_key_pem;
+    VerifyingKey, spki::Error, VerifyingKey::from_public_key_pem;
+);
 
 impl TryFrom<PrivateKeyInfoRef<'_>> for SecretKey {
     type Error = pkcs8::Error;
