@@ -1,5 +1,6 @@
-//! The project's tasks: `cargo xtask setup`, `test`, `regenerate`.
+//! The project's tasks: `cargo xtask setup`, `test`, `regenerate`, `install`.
 
+mod c_library;
 mod regenerate;
 mod run;
 mod setup;
@@ -18,6 +19,8 @@ enum Task {
     Test(test::Options),
     /// Write the generated sources again
     Regenerate(regenerate::Args),
+    /// Build and install the C library
+    Install(c_library::Destination),
 }
 
 fn main() -> ExitCode {
@@ -27,6 +30,7 @@ fn main() -> ExitCode {
         Task::Regenerate(args) => regenerate::run(&args)
             .map(|()| ExitCode::SUCCESS)
             .map_err(run::Error),
+        Task::Install(destination) => c_library::run(&destination).map(|()| ExitCode::SUCCESS),
     };
     result.unwrap_or_else(|error| {
         eprintln!("xtask: {error}");

@@ -4,10 +4,13 @@ use super::targets::CROSS;
 use crate::run::{Error, Result, command, run};
 use std::process::{Command, Stdio};
 
-/// A C compiler and linker, what the libraries measured beside ours are built with, the checker of constant time, the emulator
+/// C and C++ compilers and a linker, what the libraries measured beside ours are built with, the checker of constant time, the emulator
 /// of the cross targets, and the prover.
-const PACKAGES: [&str; 10] = [
+const PACKAGES: [&str; 13] = [
     "gcc",
+    "g++",
+    "clang",
+    "binutils",
     "libc6-dev",
     "libssl-dev",
     "make",

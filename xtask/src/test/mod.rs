@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check, one step after the other, each with its time.
 
+mod c_library;
 mod constant_time;
 mod copies;
 mod features;
@@ -21,6 +22,9 @@ pub struct Options {
     /// Only the tests that take minutes (those marked `ignored`)
     #[arg(long, conflicts_with = "quick")]
     slow: bool,
+    /// Only the steps with this in their name
+    #[arg(long, value_name = "TEXT")]
+    only: Option<String>,
 }
 
 /// The library and the crate with its test cases.
@@ -52,7 +56,7 @@ const PROGRAMS: [(&str, [(&str, &str); 2]); 3] = [
 
 /// Runs the steps; the exit code says whether all of them passed.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let mut report = Report::default();
+    let mut report = Report::new(options.only.clone());
     if options.slow {
         report.step("slow tests", || {
             let test = "test --release --workspace --lib --bins --tests -- --ignored";
@@ -69,6 +73,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         builds(&mut report)?;
         targets(&mut report);
         report.step("two versions in one program", copies::check);
+        c_library::check(&mut report);
         constant_time::check(&mut report);
         proofs::check(&mut report);
     }

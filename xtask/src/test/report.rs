@@ -5,14 +5,26 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 /// The steps so far.
-#[derive(Default)]
 pub struct Report {
+    /// No step runs but those with this in their name.
+    only: Option<String>,
     steps: Vec<(String, Duration, bool)>,
 }
 
 impl Report {
+    /// For all steps, or those with a text in their name.
+    pub fn new(only: Option<String>) -> Self {
+        Self {
+            only,
+            steps: Vec::new(),
+        }
+    }
+
     /// Runs a step. One that fails does not keep the next from running.
     pub fn step(&mut self, name: &str, body: impl FnOnce() -> Result<()>) {
+        if self.only.as_ref().is_some_and(|only| !name.contains(only)) {
+            return;
+        }
         println!("=== {name}");
         let start = Instant::now();
         let result = body();
