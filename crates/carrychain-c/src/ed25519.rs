@@ -3,7 +3,7 @@
 use crate::error::{self, Error};
 use crate::ffi::{ConstPlace, In, Keep, Out, Place, apart, exported};
 use carrychain::ed25519::{
-    BatchItem, Domain, Profile, Signature, SigningKey, VerifyingKey, verify_batch,
+    BatchItem, Domain, Profile, Signature, SigningKey, VerifyingKey, verify_batch_as,
 };
 use core::array::from_fn;
 use core::ffi::c_int;
