@@ -5,7 +5,8 @@
      invert    f = p, g = z2, (d, e) = (0, 2^-600), theta = 0
      batch     10 times: 60 division steps as 4 groups of 15, a matrix (A B; C D) of them all, then (f, g) and (d, e) multiplied by it
      finish    x2 times the inverse, least residue
-   Inputs: [k0 .. k3], the scalar's 64-bit words, and [u], 256 bits. Output: [out]. A word is a number below 2^64; a signed one in two's complement. *)
+   Inputs: [k0 .. k3], the scalar's 64-bit words, and [u], 256 bits. Output: [out].
+   A word is a number below 2^64; a signed one in two's complement. *)
 From Coq Require Import ZArith List.
 From Carrychain Require Import stmt.Contract stmt.Layout spec.Moduli core.Act.
 From Carrychain Require spec.Fe25519.
@@ -71,10 +72,12 @@ Definition group : list act :=
   concat (repeat division_step 15) ++ unpack ra rb F ++ unpack rc rd G.
 (* the low words 15 steps later, 15 bits fewer of them right *)
 Definition advance : list act :=
-  [word f' (ra * f_word + rb * g_word); word g' (rc * f_word + rd * g_word); Cut 15 unused part f'; Let f_word part; Cut 15 unused part g'; Let g_word part].
+  [word f' (ra * f_word + rb * g_word); word g' (rc * f_word + rd * g_word);
+   Cut 15 unused part f'; Let f_word part; Cut 15 unused part g'; Let g_word part].
 Definition first_matrix : list act := [Let A ra; Let B rb; Let C rc; Let D rd].
 Definition next_matrix : list act :=
-  [word A' (ra * A + rb * C); word B' (ra * B + rb * D); word C' (rc * A + rd * C); word D' (rc * B + rd * D); Let A A'; Let B B'; Let C C'; Let D D'].
+  [word A' (ra * A + rb * C); word B' (ra * B + rb * D); word C' (rc * A + rd * C); word D' (rc * B + rd * D);
+   Let A A'; Let B B'; Let C C'; Let D D'].
 (* the integer in the word a, at most 2^60 in absolute value, is o - 2^60 *)
 Definition entry (s o a : nat) : list act := [word part (a + pow 60); Cut 62 o unused part; Let s (o - pow 60)].
 Definition integer (s n : nat) : list act := [Cut 255 unused sign n; Let s (n - pow 256 * sign)].

@@ -36,7 +36,8 @@ Proof.
   intros N E [q X] [r Y] -> ->. assert (M : exists k, (a mod W * x + b mod W * y) mod W = 2 ^ 15 * (f' - 2 ^ (n - 15) * k)).
   { assert (EN : 2 ^ n = 2 ^ 15 * 2 ^ (n - 15)) by (rewrite <- Z.pow_add_r by lia; f_equal; lia).
     assert (EW : W = 2 ^ (64 - n) * 2 ^ n) by (rewrite <- Z.pow_add_r by lia; f_equal; lia).
-    rewrite Zplus_mod, !Zmult_mod_idemp_l, <- Zplus_mod, Zmod_eq_full by discriminate. set (j := _ / W). clearbody j. exists (q * a + r * b + 2 ^ (64 - n) * j).
+    rewrite Zplus_mod, !Zmult_mod_idemp_l, <- Zplus_mod, Zmod_eq_full by discriminate. set (j := _ / W). clearbody j.
+    exists (q * a + r * b + 2 ^ (64 - n) * j).
     rewrite EN in *. rewrite EW. set (h := 2 ^ (n - 15)) in *. set (z := 2 ^ (64 - n)). replace x with (f - q * (2 ^ 15 * h)) by lia.
     replace y with (g - r * (2 ^ 15 * h)) by lia. rewrite (Z.mul_sub_distr_l (2 ^ 15) f'), E. ring. }
   destruct M as [k ->]. rewrite (Z.mul_comm (2 ^ 15)), Z.div_mul by discriminate. exists k. ring.
@@ -104,7 +105,8 @@ Proof.
   assert (E : divsteps_m (15 * S k) ((t, f, g), (1, 0, 0, 1)) = divsteps_m 15 (divsteps_m (15 * k) ((t, f, g), (1, 0, 0, 1)))).
   { rewrite <- divsteps_m_app. f_equal. lia. }
   unfold groups_done. rewrite E.
-  assert (H : matrix_is (S k) w (t, f, g) /\ low (64 - 15 * Z.of_nat (S k)) (do_acts m advance w) (fst (divsteps_m 15 (divsteps_m (15 * k) (t, f, g, (1, 0, 0, 1)))))).
+  assert (H : matrix_is (S k) w (t, f, g) /\
+    low (64 - 15 * Z.of_nat (S k)) (do_acts m advance w) (fst (divsteps_m 15 (divsteps_m (15 * k) ((t, f, g), (1, 0, 0, 1)))))).
   2: { destruct H as [H L']. exact (conj H (conj (matrix_advance (S k) w _ H) L')). }
   unfold matrix_is in *. rewrite E. destruct (divsteps_m (15 * k) _) as [[[t' f'] g'] y]. cbn [fst] in *. rewrite divsteps_m_product.
   destruct M as (_ & Y). assert (O' : Z.odd f' = true) by (destruct y as [[[a b] c] d]; apply Ok). clear Ok.
@@ -136,19 +138,25 @@ Lemma integers_ok v f g a b c d : Z.abs f <= 2 ^ 255 - 1 -> Z.abs g <= 2 ^ 255 -
   is_integers (do_acts m integers v) f g a b c d.
 Proof.
   intros BF BG AB CD F G (A & B & C & D).
-  assert (S : forall x y, x = y mod 2 ^ 256 -> Z.abs y <= 2 ^ 255 - 1 -> x - 2 ^ 256 * (x / 2 ^ 255) = y) by (intros x y -> Y; apply (of_word 256); lia).
-  assert (E : forall x y, x = y mod W -> Z.abs y <= 2 ^ 60 -> (x + 2 ^ 60) mod W mod 2 ^ 62 - 2 ^ 60 = y) by (intros x y X Y; rewrite (entry_ok x y X Y); ring).
-  split; [exact (S _ f F BF)|]. split; [exact (S _ g G BG)|]. split; [exact (entry_ok _ a A ltac:(lia))|]. split; [exact (entry_ok _ b B ltac:(lia))|].
+  assert (S : forall x y, x = y mod 2 ^ 256 -> Z.abs y <= 2 ^ 255 - 1 -> x - 2 ^ 256 * (x / 2 ^ 255) = y)
+    by (intros x y -> Y; apply (of_word 256); lia).
+  assert (E : forall x y, x = y mod W -> Z.abs y <= 2 ^ 60 -> (x + 2 ^ 60) mod W mod 2 ^ 62 - 2 ^ 60 = y)
+    by (intros x y X Y; rewrite (entry_ok x y X Y); ring).
+  split; [exact (S _ f F BF)|]. split; [exact (S _ g G BG)|]. split; [exact (entry_ok _ a A ltac:(lia))|].
+  split; [exact (entry_ok _ b B ltac:(lia))|].
   split; [exact (entry_ok _ c C ltac:(lia))|]. split; [exact (entry_ok _ d D ltac:(lia))|]. split; [exact (E _ a A ltac:(lia))|].
   split; [exact (E _ b B ltac:(lia))|]. split; [exact (E _ c C ltac:(lia))|exact (E _ d D ltac:(lia))].
 Qed.
-Lemma update_ok z t f g f' g' a b c d : is_integers z f g a b c d -> z Name.theta = t mod W -> a * f + b * g = 2 ^ 60 * f' -> c * f + d * g = 2 ^ 60 * g' ->
+Lemma update_ok z t f g f' g' a b c d : is_integers z f g a b c d -> z Name.theta = t mod W -> a * f + b * g = 2 ^ 60 * f' ->
+  c * f + d * g = 2 ^ 60 * g' ->
   stands_for (do_acts m update z) ((t, f', g'), (a * z Name.d + b * z Name.e, c * z Name.d + d * z Name.e)).
 Proof.
   intros (F & G & OA & OB & OC & OD & A & B & C & D) T F' G'. split; [exact T|]. split; [|split; [|split]].
-  - change (do_acts m update z Name.f) with (((z Name.oA * z Name.sf + z Name.oB * z Name.sg) mod 2 ^ 320 / 2 ^ 60 - z Name.sf - z Name.sg) mod 2 ^ 256).
+  - change (do_acts m update z Name.f) with
+    (((z Name.oA * z Name.sf + z Name.oB * z Name.sg) mod 2 ^ 320 / 2 ^ 60 - z Name.sf - z Name.sg) mod 2 ^ 256).
     rewrite OA, OB, F, G. now apply combine_ok.
-  - change (do_acts m update z Name.g) with (((z Name.oC * z Name.sf + z Name.oD * z Name.sg) mod 2 ^ 320 / 2 ^ 60 - z Name.sf - z Name.sg) mod 2 ^ 256).
+  - change (do_acts m update z Name.g) with
+    (((z Name.oC * z Name.sf + z Name.oD * z Name.sg) mod 2 ^ 320 / 2 ^ 60 - z Name.sf - z Name.sg) mod 2 ^ 256).
     rewrite OC, OD, F, G. now apply combine_ok.
   - change (do_acts m update z Name.d) with (z Name.oA * z Name.d + z Name.oB * z Name.e + 2 ^ 60 * (0 - z Name.d - z Name.e)). rewrite OA, OB. ring.
   - change (do_acts m update z Name.e) with (z Name.oC * z Name.d + z Name.oD * z Name.e + 2 ^ 60 * (0 - z Name.d - z Name.e)). rewrite OC, OD. ring.
@@ -170,7 +178,8 @@ Proof.
   match type of P4 with matrix_is 4 ?w _ => assert (K : forall i, In i [Name.f; Name.g; Name.d; Name.e] -> w i = v i) by
     (intros i Hi; cbn [In] in Hi; destruct Hi as [<-|[<-|[<-|[<-|[]]]]]; rewrite !(kept m) by reflexivity; reflexivity);
     revert P4 K; generalize w end.
-  intros w M K. unfold matrix_is in M. change (15 * 4)%nat with 60%nat in M. pose proof (matrix_ok 60 t f g u e O) as Ok. change (2 ^ Z.of_nat 60) with (2 ^ 60) in Ok.
+  intros w M K. unfold matrix_is in M. change (15 * 4)%nat with 60%nat in M. pose proof (matrix_ok 60 t f g u e O) as Ok.
+  change (2 ^ Z.of_nat 60) with (2 ^ 60) in Ok.
   destruct (divsteps_m 60 _) as [[[t' f'] g'] [[[a b] c] d]]. destruct M as (T' & M). destruct Ok as (_ & F' & G' & -> & AB & CD).
   rewrite <- K in F, G, D, E by (cbn; tauto). destruct I as (_ & BF & BG).
   pose proof (integers_ok w f g a b c d BF BG AB CD F G M) as N. rewrite <- (kept m Name.theta integers eq_refl w) in T'.

@@ -1,6 +1,7 @@
 (* Batches of division steps, 588 or more, and a factor 2^-N at the start give the inverse, with the sign of f. *)
 From Coq Require Import ZArith List Bool Lia Znumtheory.
-From Carrychain Require Import stmt.Contract spec.Moduli spec.Field core.Act curve.Primes divsteps.Divstep divsteps.Inverse divsteps.Batch divsteps.FieldInverse.
+From Carrychain Require Import stmt.Contract spec.Moduli spec.Field core.Act curve.Primes divsteps.Divstep divsteps.Inverse divsteps.Batch
+  divsteps.FieldInverse.
 From Carrychain Require Import top.ActFacts top.X25519Divsteps top.X25519Batch top.X25519Acts.
 Import ListNotations.
 Open Scope Z_scope.
@@ -25,7 +26,8 @@ Proof.
   assert (I : within (2 ^ 255 - 1) 0 (0, p, x)) by (unfold within; lia). apply (divsteps_within _ _ (60 * n)) in I.
   pose proof (matrix_ok (60 * n) 0 p x u e O) as M. pose proof (divsteps_u_fst (60 * n) ((0, p, x), (u, e))) as F. cbn [fst] in F.
   replace (60 * S n)%nat with (60 + 60 * n)%nat by lia. rewrite divsteps_u_app.
-  destruct (divsteps_m (60 * n) _) as [[[t f] g] [[[a b] c] d]]. destruct M as (Of & _ & _ & E & _). rewrite E in *. cbn [fst] in F. rewrite <- F in I.
+  destruct (divsteps_m (60 * n) _) as [[[t f] g] [[[a b] c] d]]. destruct M as (Of & _ & _ & E & _). rewrite E in *. cbn [fst] in F.
+  rewrite <- F in I.
   cbn [Nat.iter nat_rect]. apply batch_ok; [unfold within in *; lia|exact Of|exact IH].
 Qed.
 

@@ -18,7 +18,8 @@ Proof.
   assert (B1 : (588 <= 60 * 10)%nat) by (apply Nat.leb_le; reflexivity). assert (B2 : (10 <= 100)%nat) by (apply Nat.leb_le; reflexivity).
   pose proof (inverse_found p25519 p25519 _ p25519_prime eq_refl eq_refl eq_refl X 10 two_minus_600 B1 B2 K _ S) as I. cbv zeta in I.
   rewrite <- (kept p25519 Fe25519.Ladder.x2 invert eq_refl v), <- (kept_iter p25519 Fe25519.Ladder.x2 batch 10 _ eq_refl).
-  rewrite <- Zmult_mod_idemp_r, <- I, Zmult_mod_idemp_r. generalize (Nat.iter 10 (do_acts p25519 batch) (do_acts p25519 invert v)). intros w. reflexivity.
+  rewrite <- Zmult_mod_idemp_r, <- I, Zmult_mod_idemp_r. generalize (Nat.iter 10 (do_acts p25519 batch) (do_acts p25519 invert v)). intros w.
+  reflexivity.
 Qed.
 
 Theorem program_is_ladder n v : words_ok v -> do_stages p25519 n program v Name.out = Rfc7748.ladder (clamp (scalar v)) (v Name.u mod 2 ^ 255).

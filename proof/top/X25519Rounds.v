@@ -25,14 +25,16 @@ Qed.
 Lemma round_follows n v s : (n < 255)%nat -> follows (S n) v s -> follows n (do_acts m X25519Acts.round v) (Rfc7748.round k u s n).
 Proof.
   intros N (Wv & S & X1 & P & PR). unfold X25519Acts.round. rewrite !do_acts_app.
-  destruct (shift_ok m v Wv) as (W1 & S1 & B1). cbv zeta in *. rewrite S, next_low_bits in S1, B1. pose proof (bit_01 k (Z.of_nat n)) as K. fold (bit_of n) in K.
+  destruct (shift_ok m v Wv) as (W1 & S1 & B1). cbv zeta in *. rewrite S, next_low_bits in S1, B1. pose proof (bit_01 k (Z.of_nat n)) as K.
+  fold (bit_of n) in K.
   assert (E : 2 * (2 ^ (256 - Z.of_nat (Datatypes.S n)) * (k mod 2 ^ Z.of_nat n + 2 ^ Z.of_nat n * bit_of n)) =
     2 ^ 256 * bit_of n + 2 ^ (256 - Z.of_nat n) * (k mod 2 ^ Z.of_nat n)).
   { replace (256 - Z.of_nat n) with (Z.succ (256 - Z.of_nat (Datatypes.S n))) by lia. rewrite Z.pow_succ_r by lia.
     replace (2 ^ 256) with (2 * 2 ^ (256 - Z.of_nat (Datatypes.S n)) * 2 ^ Z.of_nat n); [ring|].
     rewrite <- Z.pow_succ_r, <- Z.pow_add_r by lia. f_equal. lia. }
   assert (R : 0 <= 2 ^ (256 - Z.of_nat n) * (k mod 2 ^ Z.of_nat n) < 2 ^ 256).
-  { pose proof (Z.mod_pos_bound k (2 ^ Z.of_nat n) ltac:(apply Z.pow_pos_nonneg; lia)) as B. pose proof (Z.pow_pos_nonneg 2 (256 - Z.of_nat n) eq_refl ltac:(lia)).
+  { pose proof (Z.mod_pos_bound k (2 ^ Z.of_nat n) ltac:(apply Z.pow_pos_nonneg; lia)) as B.
+    pose proof (Z.pow_pos_nonneg 2 (256 - Z.of_nat n) eq_refl ltac:(lia)).
     replace (2 ^ 256) with (2 ^ (256 - Z.of_nat n) * 2 ^ Z.of_nat n) by (rewrite <- Z.pow_add_r by lia; f_equal; lia). nia. }
   rewrite E in S1, B1. rewrite (Z.mul_comm (2 ^ 256)), Z.add_comm in S1, B1. rewrite Z_mod_plus_full, Z.mod_small in S1 by exact R.
   rewrite Z.div_add, Z.div_small, Z.add_0_l in B1 by (exact R || discriminate). clear E R S N.
@@ -48,12 +50,14 @@ Proof.
   { rewrite (round_mod k u s (points v) n) by (symmetry; exact P). symmetry. apply round_mod. reflexivity. }
   unfold follows. rewrite Q. clear Q P s. unfold ladder_step.
   assert (L : let w := do_acts m (lets Fe25519.Ladder.step_choice) c in
-    (Rfc7748.round k u (points v) n = (w Fe25519.Ladder.x2 mod p25519, w Fe25519.Ladder.z2 mod p25519, w Fe25519.Ladder.x3 mod p25519, w Fe25519.Ladder.z3 mod p25519, bit_of n))
+    (Rfc7748.round k u (points v) n =
+    (w Fe25519.Ladder.x2 mod p25519, w Fe25519.Ladder.z2 mod p25519, w Fe25519.Ladder.x3 mod p25519, w Fe25519.Ladder.z3 mod p25519, bit_of n))
     /\ w Fe25519.Ladder.x1 = u).
   { cbv zeta. rewrite do_lets. assert (C01 : c Fe25519.Ladder.choice = 0 \/ c Fe25519.Ladder.choice = 1).
     { rewrite C, PR. destruct K as [-> | ->], (bit_01 k (Z.of_nat (Datatypes.S n)) : bit_of _ = 0 \/ bit_of _ = 1) as [-> | ->]; cbn; tauto. }
     destruct (step_choice_is_rfc7748 c C01) as [T T1]. cbv zeta in *.
-    change (c 0%nat) with (v Fe25519.Ladder.x1) in *. change (c 1%nat) with (v Fe25519.Ladder.x2) in *. change (c 2%nat) with (v Fe25519.Ladder.z2) in *.
+    change (c 0%nat) with (v Fe25519.Ladder.x1) in *. change (c 1%nat) with (v Fe25519.Ladder.x2) in *.
+    change (c 2%nat) with (v Fe25519.Ladder.z2) in *.
     change (c 3%nat) with (v Fe25519.Ladder.x3) in *. change (c 4%nat) with (v Fe25519.Ladder.z3) in *. rewrite X1 in T, T1. split; [|exact T1].
     unfold Rfc7748.round, points. fold (bit_of n). rewrite <- C. apply f_equal2; [|reflexivity] || idtac.
     unfold swapped, cswap. destruct C01 as [E | E]; rewrite E in *; cbn [Z.eqb Pos.eqb] in *; now rewrite T. }
@@ -80,7 +84,8 @@ Proof.
   intros K E W S X P w. assert (F : follows 255 v (1, 0, u, 1, 0)).
   { split; [exact W|]. split; [|split; [exact X|split; [now rewrite P|]]].
     - rewrite S. change (256 - Z.of_nat 255) with 1. change (Z.of_nat 255) with 255. rewrite Z.mod_small by exact K. reflexivity.
-    - injection P as _ _ _ _ ->. unfold bit_of. change (Z.of_nat 255) with 255. rewrite Z.shiftr_div_pow2, Z.div_small by (exact K || discriminate). reflexivity. }
+    - injection P as _ _ _ _ ->. unfold bit_of. change (Z.of_nat 255) with 255.
+      rewrite Z.shiftr_div_pow2, Z.div_small by (exact K || discriminate). reflexivity. }
   apply (rounds_follow 255 v _ (le_n _)) in F. fold w in F. clearbody w. destruct F as (_ & _ & _ & R & B).
   unfold ladder, bits. destruct (fold_left _ _ _) as [[[[a b] c] d] swap]. unfold points, reduced in R.
   assert (B0 : bit_of 0 = 0) by (unfold bit_of; rewrite Ladder25519.land_1; exact E). rewrite B, B0 in R. injection R as A Z2 _ _ <-.

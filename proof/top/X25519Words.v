@@ -8,7 +8,8 @@ Open Scope Z_scope.
 (* ---- decoding ---- *)
 Lemma for_all_bytes (f : Z -> bool) : forallb f (map Z.of_nat (seq 0 256)) = true -> forall x, is_byte x -> f x = true.
 Proof.
-  intros A x X. rewrite forallb_forall in A. apply A. unfold is_byte in X. change (2 ^ 8) with 256 in X. rewrite <- (Z2Nat.id x) by lia. apply in_map, in_seq. lia.
+  intros A x X. rewrite forallb_forall in A. apply A. unfold is_byte in X. change (2 ^ 8) with 256 in X. rewrite <- (Z2Nat.id x) by lia.
+  apply in_map, in_seq. lia.
 Qed.
 Lemma byte_248 x : is_byte x -> Z.land x 248 = x - x mod 8.
 Proof. intros X. apply Z.eqb_eq. now apply (for_all_bytes (fun x => Z.land x 248 =? x - x mod 8)). Qed.
@@ -38,17 +39,22 @@ Qed.
 Definition clamp (k : Z) : Z := k mod 2 ^ 254 - k mod 8 + 2 ^ 254.
 Lemma decode_scalar k : length k = 32%nat -> Forall is_byte k -> decodeScalar25519 k = clamp (decodeLittleEndian k).
 Proof.
-  intros L B. destruct (ends_of k L) as (x & c & y & -> & C). inversion_clear B as [|? ? X B']. apply Forall_app in B' as [B' Y]. inversion_clear Y as [|? ? Y' _].
-  unfold decodeScalar25519. rewrite change_first. rewrite (app_comm_cons c [y]), !change_last by (cbn [length]; now rewrite C). rewrite <- !app_comm_cons.
+  intros L B. destruct (ends_of k L) as (x & c & y & -> & C). inversion_clear B as [|? ? X B']. apply Forall_app in B' as [B' Y].
+  inversion_clear Y as [|? ? Y' _].
+  unfold decodeScalar25519. rewrite change_first. rewrite (app_comm_cons c [y]), !change_last by (cbn [length]; now rewrite C).
+  rewrite <- !app_comm_cons.
   rewrite !decode_ends by exact C. rewrite byte_248, byte_127_64 by assumption. pose proof (low_range x c X B' C) as R. unfold clamp.
-  change (2 ^ 254) with (2 ^ 248 * 2 ^ 6). rewrite (top_mod (x + 256 * decodeLittleEndian c) y 6) by (lia || exact R). change (2 ^ 6) with 64. change (2 ^ 248) with (2 ^ 245 * 8).
-  replace (x + 256 * decodeLittleEndian c + 2 ^ 245 * 8 * y) with (x + (32 * decodeLittleEndian c + 2 ^ 245 * y) * 8) by ring. rewrite Z_mod_plus_full. ring.
+  change (2 ^ 254) with (2 ^ 248 * 2 ^ 6). rewrite (top_mod (x + 256 * decodeLittleEndian c) y 6) by (lia || exact R). change (2 ^ 6) with 64.
+  change (2 ^ 248) with (2 ^ 245 * 8).
+  replace (x + 256 * decodeLittleEndian c + 2 ^ 245 * 8 * y) with (x + (32 * decodeLittleEndian c + 2 ^ 245 * y) * 8) by ring.
+  rewrite Z_mod_plus_full. ring.
 Qed.
 Lemma decode_u u : length u = 32%nat -> Forall is_byte u -> decodeUCoordinate u = decodeLittleEndian u mod 2 ^ 255.
 Proof.
   intros L B. destruct (ends_of u L) as (x & c & y & -> & C). inversion_clear B as [|? ? X B']. apply Forall_app in B' as [B' Y].
   unfold decodeUCoordinate. rewrite (app_comm_cons c [y]), !change_last by (cbn [length]; now rewrite C). rewrite <- !app_comm_cons.
-  rewrite !decode_ends by exact C. change (2 ^ 255) with (2 ^ 248 * 2 ^ 7). rewrite (top_mod (x + 256 * decodeLittleEndian c) y 7) by (discriminate || exact (low_range x c X B' C)).
+  rewrite !decode_ends by exact C. change (2 ^ 255) with (2 ^ 248 * 2 ^ 7).
+  rewrite (top_mod (x + 256 * decodeLittleEndian c) y 7) by (discriminate || exact (low_range x c X B' C)).
   f_equal. f_equal. exact (Z.land_ones y 7 ltac:(discriminate)).
 Qed.
 Lemma clamp_range k : 0 <= clamp k < 2 ^ 255.
@@ -72,7 +78,8 @@ Local Notation W := (2 ^ 64).
 Definition scalar (v : nat -> Z) : Z := v Name.k0 + W * (v Name.k1 + W * (v Name.k2 + W * v Name.k3)).
 Definition words_ok (v : nat -> Z) : Prop := 0 <= v Name.k0 < W /\ 0 <= v Name.k1 < W /\ 0 <= v Name.k2 < W /\ 0 <= v Name.k3 < W.
 (* twice the number, and the bit that leaves *)
-Lemma shift_ok v : words_ok v -> let w := do_acts m shift v in words_ok w /\ scalar w = (2 * scalar v) mod 2 ^ 256 /\ w Name.bit = 2 * scalar v / 2 ^ 256.
+Lemma shift_ok v : words_ok v -> let w := do_acts m shift v in words_ok w /\
+  scalar w = (2 * scalar v) mod 2 ^ 256 /\ w Name.bit = 2 * scalar v / 2 ^ 256.
 Proof.
   intros (A & B & C & D) w. set (a := v Name.k0) in *. set (b := v Name.k1) in *. set (c := v Name.k2) in *. set (d := v Name.k3) in *.
   set (c0 := (a + a) / W). set (c1 := (b + b + c0) / W). set (c2 := (c + c + c1) / W).
@@ -84,7 +91,8 @@ Proof.
   pose proof (Z.div_mod (c + c + c1) W ltac:(discriminate)) as H2. pose proof (Z.div_mod (d + d + c2) W ltac:(discriminate)) as H3.
   fold c0 in H0. fold c1 in H1. fold c2 in H2. pose proof (Z.mod_pos_bound (a + a) W eq_refl). pose proof (Z.mod_pos_bound (b + b + c0) W eq_refl).
   pose proof (Z.mod_pos_bound (c + c + c1) W eq_refl). pose proof (Z.mod_pos_bound (d + d + c2) W eq_refl).
-  split; [apply Z.mod_unique with ((d + d + c2) / W)|apply Z.div_unique with ((a + a) mod W + W * ((b + b + c0) mod W + W * ((c + c + c1) mod W + W * ((d + d + c2) mod W))))];
+  split; [apply Z.mod_unique with ((d + d + c2) / W)|
+    apply Z.div_unique with ((a + a) mod W + W * ((b + b + c0) mod W + W * ((c + c + c1) mod W + W * ((d + d + c2) mod W))))];
   change (2 ^ 256) with (W * (W * (W * W))); lia.
 Qed.
 
@@ -105,6 +113,7 @@ Proof.
     rewrite <- (Z.mod_unique (v Name.k0 + W * (v Name.k1 + W * (v Name.k2 + W * v Name.k3))) (2 ^ 3)
       (v Name.k0 / 2 ^ 3 + 2 ^ 61 * (v Name.k1 + W * (v Name.k2 + W * v Name.k3))) (v Name.k0 mod 2 ^ 3)) by lia. lia. }
   rewrite <- SC, <- EX. revert WC. generalize c. clear. intros c WC. destruct (shift_ok c WC) as (W1 & W2 & _). cbv zeta in *.
-  rewrite <- (kept m Fe25519.Ladder.x1 shift eq_refl c). revert W1 W2. generalize (do_acts m shift c). intros w W1 W2. repeat split; exact W2 || apply W1.
+  rewrite <- (kept m Fe25519.Ladder.x1 shift eq_refl c). revert W1 W2. generalize (do_acts m shift c). intros w W1 W2.
+  repeat split; exact W2 || apply W1.
 Qed.
 End Words.
