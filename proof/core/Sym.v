@@ -49,19 +49,40 @@ Definition expand (ds : list def) (m : Z) (p : poly) : option poly :=
 Fixpoint tell (n : nat) (e : env) (ds : list def) (m : Z) (p : poly) : option poly :=
   if apart_split e m p then Some p else
   match n with O => None | S n => if negative p then do q <- expand ds m p; tell n e ds m q else None end.
+Definition within (s : sst) (p : poly) (l h : Z) : bool := match pival (senv s) p with Some (a, b) => (l <=? a) && (b <=? h) | None => false end.
+(* Slices of a number are made of the same pieces: a variable that was split at another bit before, and a sum of slices
+   p = low + k x + m q with 0 <= low < k, are split where their parts are. A slice is a part of a variable. *)
+Definition split_before (s : sst) (p : poly) : option def :=
+  match single p with Some _ => find (fun d => (0 <? dm d) && peqb (de d) p) (firstn share_window (sdefs s)) | None => None end.
+Definition slice (s : sst) (x : positive) : bool :=
+  existsb (fun d => (Pos.eqb (dlo d) x || Pos.eqb (dhi d) x) && match single (de d) with Some _ => true | None => false end) (firstn share_window (sdefs s)).
+Definition top (p : poly) : positive * Z :=      (* the variable with the greatest coefficient *)
+  fold_right (fun t b => match fst t with [x] => if snd b <? snd t then (x, snd t) else b | _ => b end) (1%positive, 0) p.
 (* the split p = lo + m hi *)
-Definition fresh (s : sst) (m : Z) (p : poly) : option (sst * poly * poly) :=
+Fixpoint pieces (n : nat) (s : sst) (m : Z) (p : poly) : option (sst * poly * poly) :=
   match as_const p with
   | Some c => Some (s, pconst (c mod m), pconst (c / m))
   | None =>
     match tell 4 (senv s) (sdefs s) m p with Some q => Some (s, rest (senv s) m q, quotient (senv s) m q) | None =>
     match find (fun d => (dm d =? m) && peqb (de d) p) (firstn share_window (sdefs s)) with
     | Some d => Some (s, pvar (dlo d), pvar (dhi d))
-    | None => let d := Def (nxt s) m p in
+    | None => let new := let d := Def (nxt s) m p in
         do e <- add_iv (senv s) d;
-        Some (SS (srg s) (smem s) (Pos.succ (Pos.succ (nxt s))) (d :: sdefs s) e (strc s), pvar (dlo d), pvar (dhi d))
+        Some (SS (srg s) (smem s) (Pos.succ (Pos.succ (nxt s))) (d :: sdefs s) e (strc s), pvar (dlo d), pvar (dhi d)) in
+      match n with O => new | S n =>
+      match split_before s p with
+      | Some d => let k := dm d in
+          if m mod k =? 0 then do r <- pieces n s (m / k) (pvar (dhi d)); let '(s1, l, h) := r in Some (s1, padd (pvar (dlo d)) (pscale k l), h)
+          else if k mod m =? 0 then do r <- pieces n s m (pvar (dlo d)); let '(s1, l, h) := r in Some (s1, l, padd h (pscale (k / m) (pvar (dhi d))))
+          else new
+      | None => let r := rest (senv s) m p in let q := quotient (senv s) m p in let '(x, k) := top r in let low := psub r (pscale k (pvar x)) in
+          if (0 <? k) && (m mod k =? 0) && within s low 0 (k - 1) && ((1 <? k) || negb (peqb q [])) && slice s x then
+            do t <- pieces n s (m / k) (pvar x); let '(s1, l, h) := t in Some (s1, padd low (pscale k l), padd h q)
+          else new
+      end end
     end end
   end.
+Definition fresh (s : sst) (m : Z) (p : poly) : option (sst * poly * poly) := pieces 8 s m p.
 Definition num (v : sval) : option poly := match v with SV p => Some p | SP _ _ => None end.
 Definition val (s : sst) (l : positive) : option poly := do v <- PositiveMap.find l (srg s); num v.
 (* a polynomial over locations as a polynomial over variables *)
@@ -69,7 +90,6 @@ Fixpoint sub_mono (s : sst) (m : mono) : option poly :=
   match m with [] => Some (pconst 1) | [x] => val s x | x :: t => do p <- val s x; do q <- sub_mono s t; Some (pmul p q) end.
 Fixpoint sub (s : sst) (e : poly) : option poly :=
   match e with [] => Some [] | (m, c) :: t => do p <- sub_mono s m; do q <- sub s t; Some (padd (pscale c p) q) end.
-Definition within (s : sst) (p : poly) (l h : Z) : bool := match pival (senv s) p with Some (a, b) => (l <=? a) && (b <=? h) | None => false end.
 
 (* pointers: b, or b + c *)
 Definition pointer (s : sst) (e : poly) : option (nat * Z) :=
@@ -131,11 +151,17 @@ Definition and_ones (s : sst) (d : positive) (x y : poly) : option sst :=
   do q <- pdivc (2 ^ k - 1) x; if within s q 0 1 && within s y 0 (2 ^ k - 1) && (0 <? k) then Some (put s d (SV (pmul q y))) else None.
 Definition and_bits (s : sst) (d : positive) (x y : poly) : option sst :=
   if within s x 0 1 && within s y 0 1 then Some (put s d (SV (pmul x y))) else None.
+(* x is the carry of e = y + 1 out of m, and c a bit: x and c is the carry of y + c *)
+Definition and_carry (s : sst) (d : positive) (x c : poly) : option sst :=
+  do v <- single x; do f <- find (fun f => Pos.eqb (dhi f) v) (firstn share_window (sdefs s));
+  if within s (de f) 1 (dm f) && within s c 0 1 then
+    do r <- fresh s (dm f) (padd (psub (de f) (pconst 1)) c); let '(s1, _, h) := r in Some (put s1 d (SV h)) else None.
 Definition first_of {A} (a b : option A) : option A := match a with Some _ => a | None => b end.
 (* x or y where x is a multiple of 2^k and y < 2^k: the sum *)
 Definition or_apart (s : sst) (d : positive) (x y : poly) : option sst :=
   do iv <- pival (senv s) y; let k := Z.log2_up (snd iv + 1) in
   do q <- pdivc (2 ^ k) x; if (0 <=? fst iv) then Some (put s d (SV (padd x y))) else None.
+Definition or_zero (s : sst) (d : positive) (x y : poly) : option sst := if within s x 0 0 then Some (put s d (SV y)) else None.
 Definition or_bits (s : sst) (d : positive) (x y : poly) : option sst :=
   if within s x 0 1 && within s y 0 1 then Some (put s d (SV (psub (padd x y) (pmul x y)))) else None.
 Definition xor_bits (s : sst) (d : positive) (x y : poly) : option sst :=
@@ -156,12 +182,15 @@ Definition select (s : sst) (d : positive) (c a b : poly) : option sst :=
     else Some (put s d (SV e))
   else None.
 
-(* known of constants and bits; otherwise forgotten *)
+(* known of constants and bits, and of the lower part of a sum from 1 to m, which is 0 where the upper part is 1; otherwise forgotten *)
 Definition is_zero (s : sst) (d : positive) (x : sval) : sst :=
   match x with
   | SV p => match as_const p with
             | Some c => put s d (SV (pconst (b2z (c =? 0))))
-            | None => if within s p 0 1 then put s d (SV (psub (pconst 1) p)) else forget s d end
+            | None => if within s p 0 1 then put s d (SV (psub (pconst 1) p)) else
+                match (do v <- single p; find (fun f => Pos.eqb (dlo f) v && within s (de f) 1 (dm f)) (firstn share_window (sdefs s))) with
+                | Some f => put s d (SV (pvar (dhi f)))
+                | None => forget s d end end
   | SP _ _ => forget s d end.
 
 Definition split_number (s : sst) (k : Z) (lo hi : positive) (p : poly) : option sst :=
@@ -181,8 +210,10 @@ Definition sstep (L : layout) (u : uop) (s : sst) : option sst :=
   | Sto n b o x => do k <- place L s n b o; do v <- PositiveMap.find x (srg s);
       do s1 <- sstore L s (fst k) (snd k) n v; Some (saw s1 (SWrite n (fst k) (snd k)))
   | And d a b => do x <- val s a; do y <- val s b;
-      first_of (and_bits s d x y) (first_of (and_mask s d x y) (first_of (and_mask s d y x) (first_of (and_ones s d x y) (and_ones s d y x))))
-  | Ior d a b => do x <- val s a; do y <- val s b; first_of (or_bits s d x y) (first_of (or_apart s d x y) (or_apart s d y x))
+      first_of (and_carry s d x y) (first_of (and_carry s d y x) (first_of (and_bits s d x y) (first_of (and_mask s d x y) (first_of (and_mask s d y x)
+      (first_of (and_ones s d x y) (and_ones s d y x))))))
+  | Ior d a b => do x <- val s a; do y <- val s b; first_of (or_zero s d x y) (first_of (or_zero s d y x)
+      (first_of (or_bits s d x y) (first_of (or_apart s d x y) (or_apart s d y x))))
   | Xor d a b => do x <- val s a; do y <- val s b; first_of (xor_bits s d x y) (first_of (xor_ones s d x y) (xor_ones s d y x))
   | Sel d c a b => do z <- val s c; do x <- val s a; do y <- val s b; select s d z x y
   | Isz d a => do x <- PositiveMap.find a (srg s); Some (is_zero s d x)

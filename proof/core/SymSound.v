@@ -71,13 +71,24 @@ Lemma grows_refl s : grows s s. Proof. exists []; reflexivity. Qed.
 Lemma grows_trans a b c : grows a b -> grows b c -> grows a c.
 Proof. intros [l H] [k K]. exists (k ++ l). rewrite K, H. apply app_assoc. Qed.
 Ltac same := exists []; reflexivity.
-Lemma fresh_grows s m p s1 l h : fresh s m p = Some (s1, l, h) -> grows s s1.
+Lemma pieces_keeps n : forall s m p s1 l h, pieces n s m p = Some (s1, l, h) -> grows s s1 /\ strc s1 = strc s.
 Proof.
-  unfold fresh. destruct (as_const p). { intros [= <- _ _]. same. }
-  destruct (tell _ _ _ _ _). { intros [= <- _ _]. same. }
-  destruct (find _ _). { intros [= <- _ _]. same. }
-  intros H. inv H. injection H as <- _ _. eexists [_]. reflexivity.
+  assert (New : forall s m p (x : option env) (f g : poly) s1 l h, (do e <- x; Some (SS (srg s) (smem s) (Pos.succ (Pos.succ (nxt s)))
+    (Def (nxt s) m p :: sdefs s) e (strc s), f, g)) = Some (s1, l, h) -> grows s s1 /\ strc s1 = strc s).
+  { intros s m p x f g s1 l h H. inv H. injection H as <- _ _. split; [eexists [_]|]; reflexivity. }
+  assert (Same : forall (s s1 : sst) (a b l h : poly), Some (s, a, b) = Some (s1, l, h) -> grows s s1 /\ strc s1 = strc s)
+    by (intros s s1 a b l h [= <- _ _]; split; [same|reflexivity]).
+  induction n as [|n IH]; cbn [pieces]; intros s m p s1 l h; (destruct (as_const p); [apply Same|]); (destruct (tell _ _ _ _ _); [apply Same|]);
+    (destruct (find _ _); [apply Same|]); cbv zeta; [apply New|].
+  destruct (split_before s p) as [d|].
+  - destruct (_ =? 0). { intros H. invas H [[s2 a] b] E. injection H as <- _ _. eauto. }
+    destruct (_ =? 0); [|apply New]. intros H. invas H [[s2 a] b] E. injection H as <- _ _. eauto.
+  - destruct (top _) as [x k]. destruct (_ && slice s x); [|apply New]. intros H. invas H [[s2 a] b] E. injection H as <- _ _. eauto.
 Qed.
+Lemma fresh_grows s m p s1 l h : fresh s m p = Some (s1, l, h) -> grows s s1.
+Proof. intros H. exact (proj1 (pieces_keeps _ _ _ _ _ _ _ H)). Qed.
+Lemma fresh_trace s m p s1 l h : fresh s m p = Some (s1, l, h) -> strc s1 = strc s.
+Proof. intros H. exact (proj2 (pieces_keeps _ _ _ _ _ _ _ H)). Qed.
 Lemma sload_grows s i o n s1 v : sload s i o n = Some (s1, v) -> grows s s1.
 Proof.
   unfold sload. destruct (find_cell _ _). { intros [= <- _]. same. }
@@ -108,10 +119,14 @@ Proof.
       destruct (j =? 0); [injection M as <-; exact E2|]. invas M [[s2 l2] h2] E3. injection M as <-. apply fresh_grows in E3. exact (grows_trans _ _ _ E2 E3). }
     assert (O : forall p q, and_ones s d p q = Some s' -> grows s s').
     { intros p q O. unfold and_ones in O. inv O. destruct (_ && _); [|discriminate]. injection O as <-. same. }
+    assert (C : forall p q, and_carry s d p q = Some s' -> grows s s').
+    { intros p q C. unfold and_carry in C. inv C. inv C. destruct (_ && _); [|discriminate]. invas C [[s1 l] h] E3. injection C as <-. exact (fresh_grows _ _ _ _ _ _ E3). }
+    destruct (and_carry s d v v0) eqn:C1; [injection H as <-; eauto|]. destruct (and_carry s d v0 v) eqn:C2; [injection H as <-; eauto|].
     destruct (and_bits s d v v0) eqn:B. { injection H as <-. unfold and_bits in B. destruct (_ && _); [|discriminate]. injection B as <-. same. }
     destruct (and_mask s d v v0) eqn:M1; [injection H as <-; eauto|]. destruct (and_mask s d v0 v) eqn:M2; [injection H as <-; eauto|].
     destruct (and_ones s d v v0) eqn:M3; [injection H as <-; eauto|]. eauto.
-  - inv H. inv H. unfold first_of, or_bits, or_apart in H.
+  - inv H. inv H. unfold first_of, or_zero, or_bits, or_apart in H.
+    destruct (within s v 0 0). { injection H as <-. same. } destruct (within s v0 0 0). { injection H as <-. same. }
     destruct (_ && _) in H. { injection H as <-. same. }
     destruct (do iv <- _; _) eqn:A in H. { injection H as <-. inv A. inv A. destruct (0 <=? _); [|discriminate]. injection A as <-. same. }
     clear A. inv H. inv H. destruct (0 <=? _); [|discriminate]. injection H as <-. same.
@@ -121,7 +136,7 @@ Proof.
     clear A. inv H. destruct (_ && _); [|discriminate]. injection H as <-. same.
   - inv H. inv H. inv H. unfold select in H. destruct (within _ _ _ _); [|discriminate]. inv H. destruct (_ && _); [|injection H as <-; same].
     invas H [[s1 l] h] F. injection H as <-. cbn [put put_env sdefs]. exact (fresh_grows _ _ _ _ _ _ F).
-  - inv H. injection H as <-. unfold is_zero. destruct v as [p|]; [|same]. destruct (as_const p); [same|]. destruct (within _ _ _ _); same.
+  - inv H. injection H as <-. unfold is_zero. destruct v as [p|]; [|same]. destruct (as_const p); [same|]. destruct (within _ _ _ _); [same|]. destruct (do v <- single p; _); same.
   - inv H. destruct (within _ _ _ _); [|discriminate]. injection H as <-. same.
 Qed.
 Lemma srun_grows L p : forall s s', srun L p s = Some s' -> grows s s'.
@@ -162,19 +177,55 @@ Proof.
   intros R. unfold within. destruct (pival (senv s) p) as [[a b]|] eqn:F; [|discriminate]. intros H. zprop.
   apply (pival_ok _ rho) in F; [|apply R]. unfold inb in F; cbn [fst snd] in F. lia.
 Qed.
-Lemma fresh_ok s m k p s1 l h : 0 < k -> rel s m -> fresh s k p = Some (s1, l, h) -> holding s1 ->
+Lemma some_triple {A B C} (a a' : A) (b b' : B) (c c' : C) : Some (a, b, c) = Some (a', b', c') -> a = a' /\ b = b' /\ c = c'.   (* injection would compute *)
+Proof. intros E. now inversion E. Qed.
+Lemma multiple m k : 0 < m -> 0 < k -> m mod k = 0 -> exists q, 0 < q /\ m = k * q /\ m / k = q.
+Proof. intros M K H. exists (m / k). pose proof (Z.div_mod m k). split; [|split; [lia|reflexivity]]. nia. Qed.
+Lemma held d s : holding s -> In d (firstn share_window (sdefs s)) -> holds rho d.
+Proof. unfold holding. rewrite Forall_forall. intros H I. apply H, (in_firstn _ _ _ I). Qed.
+Lemma pieces_ok n : forall s m k p s1 l h, 0 < k -> rel s m -> pieces n s k p = Some (s1, l, h) -> holding s1 ->
   rel s1 m /\ peval rho l = peval rho p mod k /\ peval rho h = peval rho p / k /\ strc s1 = strc s /\ smem s1 = smem s.
 Proof.
-  intros K R F H. unfold fresh in F. destruct (as_const p) as [c|] eqn:C.
-  { injection F as <- <- <-. rewrite !pconst_ok, (as_const_ok _ _ _ C). auto. }
-  destruct (tell _ _ _ _ _) as [q|] eqn:TL.
-  { injection F as <- <- <-. destruct (tell_ok _ _ _ _ K H _ _ _ TL) as [Q AP]. destruct (apart_ok rho _ _ _ K (r_env _ _ R) AP) as [-> ->]. rewrite Q. auto. }
-  destruct (find _ _) as [d|] eqn:FD.
-  { injection F as <- <- <-. apply find_some in FD as [I E]. apply in_firstn in I. zprop. apply peqb_ok in H0.
-    unfold holding in H. rewrite Forall_forall in H. destruct (H _ I) as [A B]. subst. rewrite !pvar_ok, A, B. auto. }
-  inv F. injection F as <- <- <-. unfold holding in H. cbn [sdefs] in H. inversion H as [|? ? HD HT]; subst. pose proof HD as [A B]. unfold dhi in A, B. cbn [dlo dm de] in A, B. unfold dhi. cbn [dlo]. rewrite !pvar_ok, A, B.
-  split; [|auto]. destruct R as [R1 R2 R3 R4 R5]. constructor; auto. cbn [senv]. eapply add_iv_ok; [exact HD|exact K|exact R5|exact E].
+  assert (New : forall s m k p s1 l h, 0 < k -> rel s m -> (let d := Def (nxt s) k p in do e <- add_iv (senv s) d;
+    Some (SS (srg s) (smem s) (Pos.succ (Pos.succ (nxt s))) (d :: sdefs s) e (strc s), pvar (dlo d), pvar (dhi d))) = Some (s1, l, h) -> holding s1 ->
+    rel s1 m /\ peval rho l = peval rho p mod k /\ peval rho h = peval rho p / k /\ strc s1 = strc s /\ smem s1 = smem s).
+  { intros s m k p s1 l h K R F H. cbv zeta in F. inv F. injection F as <- <- <-. unfold holding in H. cbn [sdefs] in H. inversion H as [|? ? HD HT]; subst.
+    pose proof HD as [A B]. unfold dhi in A, B. cbn [dlo dm de] in A, B. unfold dhi. cbn [dlo]. rewrite !pvar_ok, A, B.
+    split; [|auto]. destruct R as [R1 R2 R3 R4 R5]. constructor; auto. cbn [senv]. eapply add_iv_ok; [exact HD|exact K|exact R5|exact E]. }
+  induction n as [|n IH]; cbn [pieces]; intros s m k p s1 l h K R F H; (destruct (as_const p) as [c|] eqn:C;
+    [injection F as <- <- <-; rewrite !pconst_ok, (as_const_ok _ _ _ C); now auto|]); (destruct (tell _ _ _ _ _) as [q|] eqn:TL;
+    [injection F as <- <- <-; destruct (tell_ok _ _ _ _ K H _ _ _ TL) as [Q AP]; destruct (apart_ok rho _ _ _ K (r_env _ _ R) AP) as [-> ->]; rewrite Q; now auto|]);
+    (destruct (find _ _) as [d|] eqn:FD;
+    [injection F as <- <- <-; apply find_some in FD as [I E]; zprop; apply peqb_ok in H0; destruct (held _ _ H I) as [A B]; subst; rewrite !pvar_ok, A, B; now auto|]).
+  { exact (New _ _ _ _ _ _ _ K R F H). }
+  destruct (split_before s p) as [d|] eqn:SB.
+  - unfold split_before in SB. destruct (single p); [|discriminate]. apply find_some in SB as [I SB].
+    apply andb_prop in SB as [SB E]. apply Z.ltb_lt in SB. apply peqb_ok in E.
+    assert (D : holding s -> peval rho (pvar (dlo d)) = peval rho p mod dm d /\ peval rho (pvar (dhi d)) = peval rho p / dm d).
+    { intros HS. destruct (held _ _ HS I) as [A B]. rewrite !pvar_ok, A, B, E. auto. }
+    destruct (Z.eqb_spec (k mod dm d) 0) as [M|_]; [|destruct (Z.eqb_spec (dm d mod k) 0) as [M|_]; [|exact (New _ _ _ _ _ _ _ K R F H)]].
+    + invas F [[s2 a] b] X. apply some_triple in F as (<- & <- & <-). pose proof (holding_back _ _ (proj1 (pieces_keeps _ _ _ _ _ _ _ X)) H) as HS.
+      destruct (multiple _ _ K SB M) as (q & Q & -> & E1). rewrite E1 in X. destruct (IH _ m _ _ _ _ _ Q R X H) as (R2 & A & B & T & Me).
+      destruct (D HS) as [DL DH]. split; [exact R2|]. rewrite padd_ok, pscale_ok, A, B, DL, DH. split; [symmetry; apply Z.rem_mul_r; lia|].
+      split; [|auto]. now rewrite Z.div_div by lia.
+    + invas F [[s2 a] b] X. apply some_triple in F as (<- & <- & <-). pose proof (holding_back _ _ (proj1 (pieces_keeps _ _ _ _ _ _ _ X)) H) as HS.
+      destruct (multiple _ _ SB K M) as (q & Q & Eq & E1). destruct (IH _ m _ _ _ _ _ K R X H) as (R2 & A & B & T & Me). destruct (D HS) as [DL DH].
+      split; [exact R2|]. rewrite padd_ok, pscale_ok, A, B, DL, DH, E1. split; [|split; [|auto]].
+      * rewrite Eq, Z.rem_mul_r, (Z.mul_comm k), Z.mod_add, Z.mod_mod by lia. reflexivity.
+      * rewrite (Z.div_mod (peval rho p) (dm d)) at 3 by lia. rewrite Eq at 3. rewrite <- Z.mul_assoc, (Z.mul_comm k), Z.div_add_l by lia. lia.
+  - destruct (top (rest (senv s) k p)) as [x c]. destruct (_ && slice s x) eqn:G; [|exact (New _ _ _ _ _ _ _ K R F H)].
+    set (low := psub (rest (senv s) k p) (pscale c (pvar x))) in *. invas F [[s2 a] b] X. apply some_triple in F as (<- & <- & <-).
+    apply andb_prop in G as [G _]. apply andb_prop in G as [G _]. apply andb_prop in G as [G B]. zprop. apply (within_ok _ _ _ _ _ R) in B. destruct (multiple _ _ K G H0) as (q & Q & Eq & E1).
+    rewrite E1 in X. destruct (IH _ m _ _ _ _ _ Q R X H) as (R2 & A & D & T & Me). split; [exact R2|]. rewrite pvar_ok in *.
+    assert (P : peval rho p = peval rho low + c * rho x + k * peval rho (quotient (senv s) k p))
+      by (rewrite (parts_ok rho (senv s) k p) at 1; unfold low; rewrite psub_ok, pscale_ok, pvar_ok; lia).
+    pose proof (Z.div_mod (rho x) q) as DM. pose proof (Z.mod_pos_bound (rho x) q Q) as MB. rewrite !padd_ok, pscale_ok, A, D, P.
+    split; [|split; [|auto]]; [apply Z.mod_unique_pos with (rho x / q + peval rho (quotient (senv s) k p))|
+      apply Z.div_unique_pos with (peval rho low + c * (rho x mod q))]; nia.
 Qed.
+Lemma fresh_ok s m k p s1 l h : 0 < k -> rel s m -> fresh s k p = Some (s1, l, h) -> holding s1 ->
+  rel s1 m /\ peval rho l = peval rho p mod k /\ peval rho h = peval rho p / k /\ strc s1 = strc s /\ smem s1 = smem s.
+Proof. apply pieces_ok. Qed.
 
 Lemma val_ok s m l p : rel s m -> val s l = Some p -> lv m l = Some (peval rho p).
 Proof.
@@ -296,6 +347,20 @@ Proof.
   - rewrite Z.mul_0_r, Z.land_0_l. ring.
   - rewrite Z.mul_1_r, land_ones_word by lia. ring.
 Qed.
+Lemma and_carry_ok s m d x c s' : rel s m -> and_carry s d x c = Some s' -> holding s' -> exists v s1, s' = put s1 d (SV v) /\ rel s1 m /\ strc s1 = strc s /\
+  peval rho v = Z.land (peval rho x) (peval rho c).
+Proof.
+  intros R H HH. unfold and_carry in H. invas H v S. invas H f F. destruct (_ && _) eqn:G; [|discriminate]. invas H [[s1 l] h] E. injection H as <-.
+  apply andb_prop in G as [G Gc]. apply (within_ok _ _ _ _ _ R) in G. apply (within_ok _ _ _ _ _ R) in Gc. apply find_some in F as [I V]. apply Pos.eqb_eq in V.
+  destruct (held _ _ (holding_back _ _ (fresh_grows _ _ _ _ _ _ E) HH) I) as [_ Q]. rewrite V in Q.
+  destruct (fresh_ok s m (dm f) _ s1 l h ltac:(lia) R E HH) as (R1 & _ & PH & T & _). rewrite padd_ok, psub_ok, pconst_ok in PH.
+  exists h, s1. split; [reflexivity|]. split; [exact R1|]. split; [exact T|]. rewrite PH, (single_ok rho _ _ S), Q.
+  assert (C : peval rho c = 0 \/ peval rho c = 1) by lia. destruct C as [-> | ->].
+  - rewrite Z.land_0_r, Z.div_small; lia.
+  - replace (peval rho (de f) - 1 + 1) with (peval rho (de f)) by lia.
+    assert (D : peval rho (de f) / dm f = 0 \/ peval rho (de f) / dm f = 1); [|now destruct D as [-> | ->]].
+    destruct (Z.eq_dec (peval rho (de f)) (dm f)) as [->|]; [right; apply Z.div_same; lia|left; apply Z.div_small; lia].
+Qed.
 Lemma or_apart_ok s m d x y s' : rel s m -> or_apart s d x y = Some s' -> exists v, s' = put s d (SV v) /\ peval rho v = Z.lor (peval rho x) (peval rho y).
 Proof.
   intros R H. unfold or_apart in H. invas H [l h] E. inv H. cbn [fst snd] in *. destruct (Z.leb_spec 0 l); [|discriminate]. injection H as <-.
@@ -339,6 +404,10 @@ Proof.
     rewrite (r_reg _ _ R _ _ E0). cbn [bind]. destruct (sstore_ok _ _ _ _ _ _ _ _ R E1 H P1 P2 eq_refl) as (R1 & T).
     eexists _, _. split; [reflexivity|]. split; [apply rel_saw; auto|]. cbn. now rewrite T.
   - invas S x E. invas S y E0. apply first_of_or in S as [S|S].
+    { destruct (and_carry_ok _ _ _ _ _ _ R S H) as (v & s1 & -> & R1 & T & V). eapply outcome_put; [exact R1|auto|exact (bitwise_ok _ _ _ _ _ _ _ _ _ R E E0 eq_refl)|exact V]. }
+    apply first_of_or in S as [S|S].
+    { destruct (and_carry_ok _ _ _ _ _ _ R S H) as (v & s1 & -> & R1 & T & V). eapply outcome_put; [exact R1|auto|exact (bitwise_ok _ _ _ _ _ _ _ _ _ R E E0 eq_refl)|]. cbn [sv]. now rewrite Z.land_comm. }
+    apply first_of_or in S as [S|S].
     { unfold and_bits in S. destruct (_ && _) eqn:G; [|discriminate]. injection S as <-. zprop. apply (within_ok _ _ _ _ _ R) in G. apply (within_ok _ _ _ _ _ R) in H0.
       eapply outcome_put; [exact R|auto|exact (bitwise_ok _ _ _ _ _ _ _ _ _ R E E0 eq_refl)|]. cbn [sv]. now rewrite pmul_ok, bits_land. }
     apply first_of_or in S as [S|S].
@@ -349,6 +418,12 @@ Proof.
     { destruct (and_ones_ok _ _ _ _ _ _ R S) as (v & -> & V). eapply outcome_put; [exact R|auto|exact (bitwise_ok _ _ _ _ _ _ _ _ _ R E E0 eq_refl)|exact V]. }
     destruct (and_ones_ok _ _ _ _ _ _ R S) as (v & -> & V). eapply outcome_put; [exact R|auto|exact (bitwise_ok _ _ _ _ _ _ _ _ _ R E E0 eq_refl)|]. cbn [sv]. now rewrite Z.land_comm.
   - invas S x E. invas S y E0. apply first_of_or in S as [S|S].
+    { unfold or_zero in S. destruct (within s x 0 0) eqn:G; [|discriminate]. injection S as <-. apply (within_ok _ _ _ _ _ R) in G.
+      eapply outcome_put; [exact R|auto|exact (bitwise_ok _ _ _ _ _ _ _ _ _ R E E0 eq_refl)|]. cbn [sv]. replace (peval rho x) with 0 by lia. reflexivity. }
+    apply first_of_or in S as [S|S].
+    { unfold or_zero in S. destruct (within s y 0 0) eqn:G; [|discriminate]. injection S as <-. apply (within_ok _ _ _ _ _ R) in G.
+      eapply outcome_put; [exact R|auto|exact (bitwise_ok _ _ _ _ _ _ _ _ _ R E E0 eq_refl)|]. cbn [sv]. replace (peval rho y) with 0 by lia. now rewrite Z.lor_0_r. }
+    apply first_of_or in S as [S|S].
     { unfold or_bits in S. destruct (_ && _) eqn:G; [|discriminate]. injection S as <-. zprop. apply (within_ok _ _ _ _ _ R) in G. apply (within_ok _ _ _ _ _ R) in H0.
       eapply outcome_put; [exact R|auto|exact (bitwise_ok _ _ _ _ _ _ _ _ _ R E E0 eq_refl)|]. cbn [sv]. now rewrite psub_ok, padd_ok, pmul_ok, bits_lor. }
     apply first_of_or in S as [S|S].
@@ -376,12 +451,19 @@ Proof.
       eapply outcome_put; [apply rel_env; [exact R1|]|exact T|reflexivity|exact PL].
       apply narrowp_ok; [apply narrowp_ok; [apply R1| |]| |]; lia.
     + injection S as <-. eapply outcome_put; eauto.
-  - invas S v E. injection S as <-. rewrite (r_reg _ _ R _ _ E). cbn [bind]. unfold is_zero. destruct v as [p|i o]; [|now apply outcome_forget]. cbn [sv].
+  - invas S v E. injection S as <-. rewrite (r_reg _ _ R _ _ E). cbn [bind].
+    assert (H' : holding s) by (apply (holding_back _ _ (sstep_grows L (Isz d a) s (is_zero s d v) ltac:(cbn [sstep]; now rewrite E))), H).
+    clear H. unfold is_zero. destruct v as [p|i o]; [|now apply outcome_forget]. cbn [sv].
     destruct (as_const p) as [c|] eqn:C.
     { eapply outcome_put; [exact R|auto|reflexivity|]. cbn [sv]. now rewrite pconst_ok, (as_const_ok _ _ _ C). }
-    destruct (within s p 0 1) eqn:Wi; [|now apply outcome_forget]. apply (within_ok _ _ _ _ _ R) in Wi.
-    eapply outcome_put; [exact R|auto|reflexivity|]. cbn [sv]. rewrite psub_ok, pconst_ok.
-    assert (peval rho p = 0 \/ peval rho p = 1) as [-> | ->] by lia; reflexivity.
+    destruct (within s p 0 1) eqn:Wi.
+    { apply (within_ok _ _ _ _ _ R) in Wi. eapply outcome_put; [exact R|auto|reflexivity|]. cbn [sv]. rewrite psub_ok, pconst_ok.
+      assert (peval rho p = 0 \/ peval rho p = 1) as [-> | ->] by lia; reflexivity. }
+    destruct (do v <- single p; _) as [f|] eqn:F; [|now apply outcome_forget]. invas F v V. apply find_some in F as [I G]. apply andb_prop in G as [G Wf].
+    apply Pos.eqb_eq in G. apply (within_ok _ _ _ _ _ R) in Wf. destruct (held _ _ H' I) as [A B]. eapply outcome_put; [exact R|auto|reflexivity|]. cbn [sv].
+    rewrite pvar_ok, (single_ok rho _ _ V), <- G, A, B. destruct (Z.eq_dec (peval rho (de f)) (dm f)) as [->|N].
+    { rewrite Z.mod_same, Z.div_same by lia. reflexivity. }
+    rewrite Z.mod_small, Z.div_small by lia. destruct (Z.eqb_spec (peval rho (de f)) 0); [lia|reflexivity].
   - invas S p E. destruct (within s p 0 (2 ^ k - 1)) eqn:Wi; [|discriminate]. injection S as <-. apply (within_ok _ _ _ _ _ R) in Wi.
     rewrite (val_ok _ _ _ _ R E). cbn [bind]. replace ((0 <=? peval rho p) && (peval rho p <? 2 ^ k)) with true.
     + exists m, []. now rewrite app_nil_r.

@@ -13,7 +13,7 @@ use std::path::Path;
 /// The name before `::`.
 pub const SET: &str = "object_code";
 
-const FUNCTIONS: [&str; 13] = [
+const FUNCTIONS: [&str; 14] = [
     "carry_mul",
     "carry_square",
     "carry_scmul_121666",
@@ -26,6 +26,7 @@ const FUNCTIONS: [&str; 13] = [
     "carry_opp",
     "selectznz",
     "relax",
+    "to_bytes",
     "from_bytes",
 ];
 

@@ -79,6 +79,9 @@ const EXPANSIONS: usize = 4;
 /// Sharing is searched among this many newest definitions.
 const SHARE_WINDOW: usize = 2000;
 
+/// How many splits of parts one split may be.
+const SLICES: usize = 8;
+
 /// The state.
 #[derive(Clone, Debug)]
 pub struct State {
@@ -90,6 +93,8 @@ pub struct State {
     pub definitions: Vec<Definition>,
     /// Newest definition of each split.
     shared: HashMap<(BigInt, Poly), usize>,
+    /// Newest definition that splits a variable.
+    splits: HashMap<Variable, usize>,
     /// The intervals of all variables.
     pub environment: Environment,
 }
@@ -107,6 +112,7 @@ impl State {
             next,
             definitions: Vec::new(),
             shared: HashMap::new(),
+            splits: HashMap::new(),
             environment,
         }
     }
@@ -161,8 +167,8 @@ impl State {
         Some(poly.substituted(definition.lo, &value))
     }
 
-    /// The split by the coefficients, if they tell: `apart_split`.
-    fn apart(&self, modulus: &BigInt, poly: &Poly) -> Option<(Poly, Poly)> {
+    /// The coefficients divided: poly = rest + modulus quotient. A rest has the sign of its monomial.
+    fn divided(&self, modulus: &BigInt, poly: &Poly) -> (Poly, Poly) {
         let divided = poly.terms().iter().map(|(monomial, coefficient)| {
             let interval = self.environment.of_monomial(monomial);
             let quotient = if interval.is_some_and(|interval| interval.high <= BigInt::zero()) {
@@ -174,13 +180,48 @@ impl State {
             ((monomial.clone(), rest), (monomial.clone(), quotient))
         });
         let (rest, quotient): (Vec<_>, Vec<_>) = divided.unzip();
-        let (rest, quotient) = (Poly::collect(rest), Poly::collect(quotient));
+        (Poly::collect(rest), Poly::collect(quotient))
+    }
+
+    /// The split by the coefficients, if they tell: `apart_split`.
+    fn apart(&self, modulus: &BigInt, poly: &Poly) -> Option<(Poly, Poly)> {
+        let (rest, quotient) = self.divided(modulus, poly);
         let apart = !quotient.is_zero() && self.within(&rest, &BigInt::zero(), &(modulus - 1));
         apart.then_some((rest, quotient))
     }
 
+    /// The index of the definition that is this split, if it is recent.
+    fn recent(&self, key: &(BigInt, Poly)) -> Option<usize> {
+        let shared = self.shared.get(key).copied();
+        shared.filter(|i| i + SHARE_WINDOW >= self.definitions.len())
+    }
+
+    /// The newest definition that is a split of this variable, if it is recent: `split_before`.
+    fn split_before(&self, variable: Variable) -> Option<&Definition> {
+        let index = *self.splits.get(&variable)?;
+        let recent = index + SHARE_WINDOW >= self.definitions.len();
+        recent.then(|| &self.definitions[index])
+    }
+
+    /// Whether it is a part of a variable: `slice`.
+    fn is_slice(&self, variable: Variable) -> bool {
+        let mut newest = self.definitions.iter().rev().take(SHARE_WINDOW);
+        let whole = newest.find(|d| d.lo == variable || d.hi() == variable);
+        whole.is_some_and(|d| d.value.as_variable().is_some())
+    }
+
     /// The split of a polynomial, as (lo, hi): `fresh`.
     fn split(&mut self, modulus: BigInt, poly: &Poly) -> Result<(Poly, Poly), Stuck> {
+        self.split_slices(SLICES, modulus, poly)
+    }
+
+    /// The same with a number of splits of parts.
+    fn split_slices(
+        &mut self,
+        slices: usize,
+        modulus: BigInt,
+        poly: &Poly,
+    ) -> Result<(Poly, Poly), Stuck> {
         if let Some(value) = poly.as_constant() {
             let (quotient, remainder) = value.div_mod_floor(&modulus);
             return Ok((Poly::constant(remainder), Poly::constant(quotient)));
@@ -194,25 +235,60 @@ impl State {
             expanded = self.expanded(&modulus, &poly);
         }
         let key = (modulus, poly.clone());
-        let shared = self.shared.get(&key).copied();
-        let lo = match shared.filter(|i| i + SHARE_WINDOW >= self.definitions.len()) {
-            Some(index) => self.definitions[index].lo,
-            None => {
-                let definition = Definition {
-                    lo: self.next,
-                    modulus: key.0.clone(),
-                    value: key.1.clone(),
-                };
-                definition
-                    .bound(&mut self.environment)
-                    .ok_or(Stuck::Undefined)?;
-                self.shared.insert(key, self.definitions.len());
-                self.definitions.push(definition);
-                self.next += 2;
-                self.next - 2
+        if let Some(index) = self.recent(&key) {
+            let lo = self.definitions[index].lo;
+            return Ok((Poly::variable(lo), Poly::variable(lo + 1)));
+        }
+        let modulus = &key.0;
+        if let Some(fewer) = slices.checked_sub(1) {
+            let earlier = poly.as_variable().and_then(|v| self.split_before(v));
+            if let Some(definition) = earlier {
+                // A variable that was split at another bit before: its parts are split.
+                let (lo, hi) = (
+                    Poly::variable(definition.lo),
+                    Poly::variable(definition.hi()),
+                );
+                let other = definition.modulus.clone();
+                if modulus.is_multiple_of(&other) {
+                    let (low, high) = self.split_slices(fewer, modulus / &other, &hi)?;
+                    return Ok((lo.plus_scaled(&low, &other), high));
+                }
+                if other.is_multiple_of(modulus) {
+                    let (low, high) = self.split_slices(fewer, modulus.clone(), &lo)?;
+                    return Ok((low, high.plus_scaled(&hi, &(other / modulus))));
+                }
+            } else {
+                // A sum of slices, low + k x + modulus quotient: x is split.
+                let (rest, quotient) = self.divided(modulus, poly);
+                if let Some((x, k)) = top(&rest)
+                    && (!k.is_one() || !quotient.is_zero())
+                    && modulus.is_multiple_of(&k)
+                    && self.is_slice(x)
+                {
+                    let x = Poly::variable(x);
+                    let low = rest.plus_scaled(&x, &-&k);
+                    if self.within(&low, &BigInt::zero(), &(&k - 1)) {
+                        let (part, high) = self.split_slices(fewer, modulus / &k, &x)?;
+                        return Ok((low.plus_scaled(&part, &k), high.plus(&quotient)));
+                    }
+                }
             }
+        }
+        let definition = Definition {
+            lo: self.next,
+            modulus: modulus.clone(),
+            value: poly.clone(),
         };
-        Ok((Poly::variable(lo), Poly::variable(lo + 1)))
+        definition
+            .bound(&mut self.environment)
+            .ok_or(Stuck::Undefined)?;
+        if let Some(variable) = poly.as_variable() {
+            self.splits.insert(variable, self.definitions.len());
+        }
+        self.shared.insert(key, self.definitions.len());
+        self.definitions.push(definition);
+        self.next += 2;
+        Ok((Poly::variable(self.next - 2), Poly::variable(self.next - 1)))
     }
 
     /// A polynomial over locations as one over variables.
@@ -366,7 +442,28 @@ impl State {
         fits.then(|| bit.times(y))
     }
 
+    /// x and c, where c is a bit and x the carry of y + 1: the carry of y + c.
+    fn and_carry(&mut self, x: &Poly, c: &Poly) -> Result<Option<Poly>, Stuck> {
+        let carry = x.as_variable().filter(|_| self.is_bit(c));
+        let mut newest = self.definitions.iter().rev().take(SHARE_WINDOW);
+        let Some(definition) = carry.and_then(|v| newest.find(|d| d.hi() == v)) else {
+            return Ok(None);
+        };
+        let modulus = definition.modulus.clone();
+        if !self.within(&definition.value, &BigInt::one(), &modulus) {
+            return Ok(None);
+        }
+        let sum = definition.value.minus(&Poly::constant(1)).plus(c);
+        Ok(Some(self.split(modulus, &sum)?.1))
+    }
+
     fn and(&mut self, x: &Poly, y: &Poly) -> Result<Poly, Stuck> {
+        if let Some(carry) = self.and_carry(x, y)? {
+            return Ok(carry);
+        }
+        if let Some(carry) = self.and_carry(y, x)? {
+            return Ok(carry);
+        }
         if self.is_bit(x) && self.is_bit(y) {
             return Ok(x.times(y));
         }
@@ -389,6 +486,11 @@ impl State {
     }
 
     fn or(&self, x: &Poly, y: &Poly) -> Result<Poly, Stuck> {
+        for (one, other) in [(x, y), (y, x)] {
+            if self.within(one, &BigInt::zero(), &BigInt::zero()) {
+                return Ok(other.clone());
+            }
+        }
         if self.is_bit(x) && self.is_bit(y) {
             return Ok(x.plus(y).minus(&x.times(y)));
         }
@@ -431,6 +533,14 @@ impl State {
         Ok(lo)
     }
 
+    /// The upper part of a sum from 1 to the modulus, of which this is the lower part: 1 exactly where that is 0.
+    fn overflow(&self, lo: Variable) -> Option<Poly> {
+        let newest = self.definitions.iter().rev().take(SHARE_WINDOW);
+        let sum = newest.into_iter().find(|d| d.lo == lo)?;
+        let fits = self.within(&sum.value, &BigInt::one(), &sum.modulus);
+        fits.then(|| Poly::variable(sum.hi()))
+    }
+
     /// 1 if the location holds 0, where that is known.
     fn is_zero(&mut self, d: Location, a: Location) -> Result<(), Stuck> {
         let Value::Number(poly) = self.get(a).ok_or(Stuck::Undefined)? else {
@@ -439,7 +549,8 @@ impl State {
         };
         let value = match poly.as_constant() {
             Some(value) => Some(Poly::constant(u8::from(value.is_zero()))),
-            None => self.is_bit(poly).then(|| Poly::constant(1).minus(poly)),
+            None if self.is_bit(poly) => Some(Poly::constant(1).minus(poly)),
+            None => poly.as_variable().and_then(|lo| self.overflow(lo)),
         };
         match value {
             Some(value) => self.put(d, Value::Number(value)),
@@ -517,6 +628,18 @@ impl State {
         self.put(*to, Value::Number(poly));
         Ok(())
     }
+}
+
+/// The variable with the greatest coefficient, if there is one above 0.
+fn top(poly: &Poly) -> Option<(Variable, BigInt)> {
+    let terms = poly.terms().iter().rev();
+    let alone = terms.filter_map(|(monomial, coefficient)| match monomial[..] {
+        [variable] => Some((variable, coefficient)),
+        _ => None,
+    });
+    let (variable, coefficient) =
+        alone.reduce(|best, term| if best.1 < term.1 { term } else { best })?;
+    (coefficient.sign() == Sign::Plus).then(|| (variable, coefficient.clone()))
 }
 
 /// (j, k) of 2^k - 2^j, j < k.

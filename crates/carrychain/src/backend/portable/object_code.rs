@@ -18,7 +18,7 @@ macro_rules! functions {
 
         /// The addresses of all of them.
         pub(crate) fn addresses() -> impl Iterator<Item = *const ()> {
-            [from_bytes as *const (), $($name as *const ()),*].into_iter()
+            [to_bytes as *const (), from_bytes as *const (), $($name as *const ()),*].into_iter()
         }
     };
 }
@@ -37,6 +37,12 @@ macro_rules! operand {
     ($form:ident, $value:ident) => {
         &$form(*$value)
     };
+}
+
+/// `out` = the bytes of `a`, the residue below p.
+#[inline(never)]
+pub(crate) extern "sysv64" fn to_bytes(out: &mut [u8; 32], a: &[u64; 4]) {
+    *out = fe::to_bytes(&Tight(*a));
 }
 
 /// `out` = the number with the bytes `a`, which is below 2^255.
