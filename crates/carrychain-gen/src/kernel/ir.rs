@@ -15,6 +15,8 @@ pub struct Register(pub u8);
 
 /// RAX: multiplicand and low half of `mul`.
 pub const RAX: Register = Register(0);
+/// RCX.
+pub const RCX: Register = Register(1);
 /// RDX: multiplier of `mulx`, high half of `mul`, third argument.
 pub const RDX: Register = Register(2);
 /// RSI: second argument.
@@ -264,6 +266,15 @@ impl<R: Copy> Instruction<R> {
         let source = self.source.and_then(|source| source.reads());
         let place = self.place.and_then(|place| place.pointer());
         [self.tied, source, self.other, place].into_iter().flatten()
+    }
+
+    /// The same with other places.
+    pub fn map_places(mut self, map: impl Fn(Place<R>) -> Place<R>) -> Self {
+        self.place = self.place.map(&map);
+        if let Some(Source::Memory(place)) = self.source {
+            self.source = Some(Source::Memory(map(place)));
+        }
+        self
     }
 
     /// The memory that it loads.

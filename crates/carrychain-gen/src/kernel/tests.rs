@@ -202,7 +202,7 @@ fn contracts_count_what_is_printed() {
         let body: usize = match contract["parts"].as_array() {
             None => blocks(&contract) + if contract["counter"].is_null() { 0 } else { 2 },
             Some(parts) => {
-                let part = |part| blocks(part) + if part["loop"].is_null() { 0 } else { 3 };
+                let part = |part| blocks(part) + if part["loop"].is_null() { 0 } else { 4 };
                 parts.iter().map(part).sum()
             }
         };

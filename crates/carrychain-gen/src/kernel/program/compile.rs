@@ -2,9 +2,9 @@
 
 use super::super::allocate::{Task, allocate};
 use super::super::compile::saved;
-use super::super::ir::{Instruction, Register, Source, Value};
+use super::super::ir::{Base, Instruction, Place, Register, Source, Value};
 use super::super::target::Target;
-use super::{Act, Block, COUNTER, Part, Program};
+use super::{Act, Block, FRAME, Part, Program};
 use std::collections::BTreeMap;
 
 /// A program for a target.
@@ -35,7 +35,8 @@ impl Whole {
 
     /// The other registers that are written, but RAX, which wipes the frame.
     pub fn scratch(&self) -> Vec<Register> {
-        let written: Vec<_> = self.code().flat_map(|i| &i.to).collect();
+        let mut written: Vec<_> = self.code().flat_map(|i| i.to.clone()).collect();
+        written.push(FRAME);
         (1..16)
             .map(Register)
             .filter(|register| written.contains(&register) && !self.saved.contains(register))
@@ -66,8 +67,17 @@ pub fn compile(mut program: Program, target: Target) -> Whole {
 fn with_registers(part: Part<Value>, target: Target, frame: i32) -> (Part<Register>, i32) {
     let mut general = target.general();
     if part.head.is_some() {
-        general.retain(|register| *register != COUNTER);
+        general.retain(|register| *register != FRAME);
     }
+    // What the program keeps in the frame is below what the allocation puts there.
+    let is_loop = part.head.is_some();
+    let by_pointer = |place: Place<Register>| match place.base {
+        Base::Frame if is_loop && place.offset < frame => Place {
+            base: Base::Pointer(FRAME),
+            ..place
+        },
+        _ => place,
+    };
     let places = |block: &Block<Value>| -> Vec<Source<Value>> {
         let places = block.acts.iter().flat_map(|act| &act.places);
         places.copied().collect()
@@ -92,7 +102,7 @@ fn with_registers(part: Part<Value>, target: Target, frame: i32) -> (Part<Regist
         };
         Block {
             about: block.about,
-            code,
+            code: code.into_iter().map(|i| i.map_places(by_pointer)).collect(),
             acts: block.acts.into_iter().map(&mut act).collect(),
         }
     });

@@ -2,7 +2,7 @@
 
 use super::super::contract::{self, Argument};
 use super::super::ir::{Base, Register, Source};
-use super::{COUNTER, Head, Take, Whole};
+use super::{COUNTER, FRAME, Head, Take, Whole};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -22,7 +22,7 @@ struct Contract {
 
 #[derive(Serialize)]
 struct Part {
-    /// Before it the counter is set by one instruction; after its blocks come `dec` and `jnz` to the first one.
+    /// Before it the pointer to the frame is set by one instruction and the counter by another; after its blocks come `dec` and `jnz` to the first one.
     #[serde(rename = "loop", skip_serializing_if = "Option::is_none")]
     repeated: Option<Loop>,
     blocks: Vec<Block>,
@@ -32,17 +32,19 @@ struct Part {
 struct Loop {
     counter: String,
     rounds: u32,
-    /// Places in the frame that hold what an argument pointed to at the start.
+    /// Places that hold pointers.
     pointers: Vec<Pointer>,
     /// Places in the frame that hold what a register held at the start.
     keeps: Vec<Keep>,
     numbers: Vec<Number>,
 }
 
+/// To what an argument points to, or to the lowest byte of the stack.
 #[derive(Serialize)]
 struct Pointer {
     place: String,
-    argument: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    argument: Option<usize>,
 }
 
 #[derive(Serialize)]
@@ -125,10 +127,16 @@ fn repeated(whole: &Whole, head: &Head) -> Loop {
     Loop {
         counter: COUNTER.to_string(),
         rounds: head.rounds,
-        pointers: vec![Pointer {
-            place: stack(whole.program.result),
-            argument: 0,
-        }],
+        pointers: vec![
+            Pointer {
+                place: stack(whole.program.result),
+                argument: Some(0),
+            },
+            Pointer {
+                place: FRAME.to_string(),
+                argument: None,
+            },
+        ],
         keeps: kept
             .map(|(register, offset)| Keep {
                 place: stack(offset),

@@ -6,7 +6,9 @@
 //!                                                                                         --contract--> .json
 //! ```
 //!
-//! Nothing but the counter of a loop is in a register from one part to the next: what lives on is in the frame.
+//! Nothing is in a register from one part to the next: what lives on is in the frame. A loop's rounds begin and end with
+//! the counter in a register. They have a pointer to the frame in another: on Zen 4 addresses relative to RSP, when there
+//! are many of them, cost a ladder step 12 cycles of 225.
 
 mod compile;
 mod contract;
@@ -19,11 +21,13 @@ pub use print::assembly;
 pub use writer::Writer;
 
 use super::description::Argument;
-use super::ir::{Instruction, RDI, Register, Source, Value};
+use super::ir::{Instruction, RCX, RDI, Register, Source, Value};
 use std::collections::BTreeMap;
 
-/// The register that counts the rounds of a loop.
-pub const COUNTER: Register = RDI;
+/// The register that counts the rounds of a loop, where a round begins and ends.
+pub const COUNTER: Register = RCX;
+/// The register that points to the frame in a loop.
+pub const FRAME: Register = RDI;
 
 /// A function.
 pub struct Program {

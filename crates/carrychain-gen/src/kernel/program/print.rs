@@ -1,7 +1,7 @@
 //! A program as assembly text.
 
 use super::super::print::{arguments, epilogue, line, print, prologue};
-use super::{COUNTER, Whole};
+use super::{COUNTER, FRAME, Whole};
 use std::fmt::Write;
 
 /// The whole file.
@@ -10,10 +10,9 @@ pub fn assembly(whole: &Whole) -> String {
     prologue(&mut text, &whole.saved, whole.frame);
     for part in &whole.parts {
         if let Some(head) = &part.head {
-            line(
-                &mut text,
-                &format!("mov {}, {}", COUNTER.low_half(), head.rounds),
-            );
+            line(&mut text, &format!("mov {FRAME}, rsp"));
+            let rounds = format!("mov {}, {}", COUNTER.low_half(), head.rounds);
+            line(&mut text, &rounds);
             text.push_str("2:\n");
         }
         for block in &part.blocks {

@@ -2,9 +2,9 @@
 
 use super::super::emit::Emit;
 use super::super::field::Field;
-use super::super::ir::{Register, Source, Value};
+use super::super::ir::{Place, Register, Source, Value};
 use super::super::target::Target;
-use super::{Act, Block, Head, Most, Part, Take};
+use super::{Act, Block, COUNTER, Head, Most, Part, Take};
 
 /// A part being written.
 pub struct Writer {
@@ -27,6 +27,24 @@ impl Writer {
             acts: vec![],
             arguments: vec![],
         }
+    }
+
+    /// A round of a loop, which keeps its counter at this place of the frame.
+    pub fn round(target: Target, counter: Place<Value>) -> Self {
+        let mut writer = Self::new(target);
+        let rounds = writer.argument(COUNTER);
+        writer.e.store(counter, Source::Value(rounds));
+        writer
+    }
+
+    /// The loop whose round this is.
+    pub fn finish_round(mut self, head: Head, counter: Place<Value>) -> Part<Value> {
+        assert!(self.e.code.is_empty());
+        let rounds = self.e.fresh_in(COUNTER);
+        self.e.move_to(rounds, Source::Memory(counter));
+        let last = self.blocks.last_mut().expect("a block");
+        last.code.append(&mut self.e.code);
+        self.finish(Some(head))
     }
 
     /// An argument of the function, for its first part.
@@ -95,8 +113,12 @@ impl Writer {
         });
     }
 
-    /// The part.
-    pub fn finish(self, head: Option<Head>) -> Part<Value> {
+    /// The part, if it is not a loop.
+    pub fn finish_once(self) -> Part<Value> {
+        self.finish(None)
+    }
+
+    fn finish(self, head: Option<Head>) -> Part<Value> {
         assert!(self.acts.is_empty() && self.e.code.is_empty());
         Part {
             head,

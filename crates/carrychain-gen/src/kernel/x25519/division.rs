@@ -48,12 +48,12 @@ pub fn invert(target: Target) -> Part<Value> {
     w.modular("e", LONG, &element(frame::E));
     w.exact("theta", WORD, &[word(frame::THETA)]);
     w.end("f = p, d = 0, e = 2^-600, theta = 0");
-    w.finish(None)
+    w.finish_once()
 }
 
 /// 10 batches.
 pub fn batches(target: Target) -> Part<Value> {
-    let mut w = Writer::new(target);
+    let mut w = Writer::round(target, place(frame::COUNTER));
     let mut theta = w.e.load(word(frame::THETA));
     let mut low = [frame::F, frame::G].map(|offset| w.e.load(word(offset)));
     w.low_word("f_word", low[0]);
@@ -84,10 +84,11 @@ pub fn batches(target: Target) -> Part<Value> {
         number("e", false, frame::E, LONG),
         single("theta", frame::THETA, WORD),
     ];
-    w.finish(Some(Head {
+    let head = Head {
         rounds: 10,
         numbers,
-    }))
+    };
+    w.finish_round(head, place(frame::COUNTER))
 }
 
 /// a, b, c, d.

@@ -36,5 +36,5 @@ pub fn finish(target: Target) -> Part<Value> {
     }
     w.least("out", &places.map(Source::Memory));
     w.end("out = product mod p");
-    w.finish(None)
+    w.finish_once()
 }

@@ -34,8 +34,10 @@ pub const PREVIOUS: i32 = CHOICE + 8;
 pub const OUT: i32 = CHOICE + 16;
 /// theta of the division steps.
 pub const THETA: i32 = CHOICE + 24;
+/// The rounds to come.
+pub const COUNTER: i32 = slot(16);
 /// The scalar, shifted to the left as far as it has been used.
-pub const SCALAR: i32 = slot(16);
+pub const SCALAR: i32 = COUNTER + 8;
 /// All of it.
 pub const BYTES: i32 = SCALAR + 32;
 

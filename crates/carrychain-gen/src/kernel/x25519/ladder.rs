@@ -58,12 +58,12 @@ pub fn start(target: Target) -> Part<Value> {
     }
     w.exact("previous", "1", &[word(frame::PREVIOUS)]);
     w.end("(x2 : z2) = infinity, (x3 : z3) = (x1 : 1)");
-    w.finish(None)
+    w.finish_once()
 }
 
 /// 255 rounds.
 pub fn rounds(target: Target, model: &Model) -> Part<Value> {
-    let mut w = Writer::new(target);
+    let mut w = Writer::round(target, place(frame::COUNTER));
     let scalar = element(frame::SCALAR).map(|limb| w.e.load(limb));
     shift(&mut w, scalar);
     let zero = w.e.load(Constant(0));
@@ -103,10 +103,11 @@ pub fn rounds(target: Target, model: &Model) -> Part<Value> {
     let words = WORDS.iter().zip((frame::SCALAR..).step_by(8));
     numbers.extend(words.map(|(name, offset)| single(name, offset, WORD)));
     numbers.push(single("previous", frame::PREVIOUS, "1"));
-    w.finish(Some(Head {
+    let head = Head {
         rounds: 255,
         numbers,
-    }))
+    };
+    w.finish_round(head, place(frame::COUNTER))
 }
 
 /// Twice the scalar to the frame; CF = the bit that leaves.

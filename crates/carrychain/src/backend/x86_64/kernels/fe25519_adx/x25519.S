@@ -4,7 +4,7 @@
 //
 // Arguments (System V): u64 out[4] (rdi), u64 scalar[4] (rsi), u64 u[4] (rdx).
 // Aliasing: any.
-// Stack: 616 bytes, 568 of them hold secrets and are wiped at the end. No branch and no address depends on them.
+// Stack: 624 bytes, 576 of them hold secrets and are wiped at the end. No branch and no address depends on them.
 // Made by carrychain-gen; not to be edited: run `cargo xtask regenerate`.
     .cfi_startproc
     endbr64
@@ -26,8 +26,8 @@
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    sub rsp, 568
-    .cfi_adjust_cfa_offset 568
+    sub rsp, 576
+    .cfi_adjust_cfa_offset 576
     // x1 = u mod 2^255
     mov qword ptr [rsp + 432], rdi
     mov rax, qword ptr [rdx]
@@ -58,10 +58,10 @@
     adc rcx, rcx
     adc rdi, rdi
     adc rsi, rsi
-    mov qword ptr [rsp + 512], rax
-    mov qword ptr [rsp + 520], rcx
-    mov qword ptr [rsp + 528], rdi
-    mov qword ptr [rsp + 536], rsi
+    mov qword ptr [rsp + 520], rax
+    mov qword ptr [rsp + 528], rcx
+    mov qword ptr [rsp + 536], rdi
+    mov qword ptr [rsp + 544], rsi
     // (x2 : z2) = infinity, (x3 : z3) = (x1 : 1)
     mov qword ptr [rsp + 32], 1
     mov qword ptr [rsp + 40], 0
@@ -76,149 +76,151 @@
     mov qword ptr [rsp + 144], 0
     mov qword ptr [rsp + 152], 0
     mov qword ptr [rsp + 424], 0
-    mov edi, 255
+    mov rdi, rsp
+    mov ecx, 255
 2:
     // the next bit
-    mov rax, qword ptr [rsp + 512]
-    mov rcx, qword ptr [rsp + 520]
-    mov rsi, qword ptr [rsp + 528]
-    mov r8, qword ptr [rsp + 536]
+    mov qword ptr [rdi + 512], rcx
+    mov rax, qword ptr [rdi + 520]
+    mov rcx, qword ptr [rdi + 528]
+    mov rsi, qword ptr [rdi + 536]
+    mov r8, qword ptr [rdi + 544]
     add rax, rax
     adc rcx, rcx
     adc rsi, rsi
     adc r8, r8
-    mov qword ptr [rsp + 512], rax
-    mov qword ptr [rsp + 520], rcx
-    mov qword ptr [rsp + 528], rsi
-    mov qword ptr [rsp + 536], r8
+    mov qword ptr [rdi + 520], rax
+    mov qword ptr [rdi + 528], rcx
+    mov qword ptr [rdi + 536], rsi
+    mov qword ptr [rdi + 544], r8
     mov eax, 0
     adc rax, 0
-    mov rcx, qword ptr [rsp + 424]
-    mov qword ptr [rsp + 424], rax
+    mov rcx, qword ptr [rdi + 424]
+    mov qword ptr [rdi + 424], rax
     xor rcx, rax
-    mov qword ptr [rsp + 416], rcx
+    mov qword ptr [rdi + 416], rcx
     // C = x3 + z3
-    mov rax, qword ptr [rsp + 96]
-    mov rcx, qword ptr [rsp + 120]
-    mov rsi, qword ptr [rsp + 112]
-    mov r8, qword ptr [rsp + 104]
-    add rax, qword ptr [rsp + 128]
-    adc r8, qword ptr [rsp + 136]
-    adc rsi, qword ptr [rsp + 144]
-    adc rcx, qword ptr [rsp + 152]
+    mov rax, qword ptr [rdi + 96]
+    mov rcx, qword ptr [rdi + 120]
+    mov rsi, qword ptr [rdi + 112]
+    mov r8, qword ptr [rdi + 104]
+    add rax, qword ptr [rdi + 128]
+    adc r8, qword ptr [rdi + 136]
+    adc rsi, qword ptr [rdi + 144]
+    adc rcx, qword ptr [rdi + 152]
     sbb r9, r9
-    mov qword ptr [rsp + 240], rsi
-    mov qword ptr [rsp + 248], rcx
+    mov qword ptr [rdi + 240], rsi
+    mov qword ptr [rdi + 248], rcx
     and r9, 38
-    mov qword ptr [rsp + 232], r8
+    mov qword ptr [rdi + 232], r8
     add rax, r9
-    mov qword ptr [rsp + 224], rax
+    mov qword ptr [rdi + 224], rax
     // B = x2 - z2
-    mov rax, qword ptr [rsp + 56]
-    mov rcx, qword ptr [rsp + 32]
-    sub rcx, qword ptr [rsp + 64]
-    mov rsi, qword ptr [rsp + 40]
-    mov r8, qword ptr [rsp + 48]
-    sbb rsi, qword ptr [rsp + 72]
-    sbb r8, qword ptr [rsp + 80]
-    sbb rax, qword ptr [rsp + 88]
+    mov rax, qword ptr [rdi + 56]
+    mov rcx, qword ptr [rdi + 32]
+    sub rcx, qword ptr [rdi + 64]
+    mov rsi, qword ptr [rdi + 40]
+    mov r8, qword ptr [rdi + 48]
+    sbb rsi, qword ptr [rdi + 72]
+    sbb r8, qword ptr [rdi + 80]
+    sbb rax, qword ptr [rdi + 88]
     sbb r9, r9
     and r9, 38
     sub rcx, r9
     sbb rsi, 0
-    mov qword ptr [rsp + 192], rcx
-    mov qword ptr [rsp + 200], rsi
+    mov qword ptr [rdi + 192], rcx
+    mov qword ptr [rdi + 200], rsi
     sbb r8, 0
     sbb rax, 0
-    mov qword ptr [rsp + 208], r8
-    mov qword ptr [rsp + 216], rax
+    mov qword ptr [rdi + 208], r8
+    mov qword ptr [rdi + 216], rax
     // A = x2 + z2
-    mov rax, qword ptr [rsp + 40]
-    mov rcx, qword ptr [rsp + 56]
-    mov rsi, qword ptr [rsp + 48]
-    mov r8, qword ptr [rsp + 32]
-    add r8, qword ptr [rsp + 64]
-    adc rax, qword ptr [rsp + 72]
-    adc rsi, qword ptr [rsp + 80]
-    adc rcx, qword ptr [rsp + 88]
+    mov rax, qword ptr [rdi + 40]
+    mov rcx, qword ptr [rdi + 56]
+    mov rsi, qword ptr [rdi + 48]
+    mov r8, qword ptr [rdi + 32]
+    add r8, qword ptr [rdi + 64]
+    adc rax, qword ptr [rdi + 72]
+    adc rsi, qword ptr [rdi + 80]
+    adc rcx, qword ptr [rdi + 88]
     sbb r9, r9
     and r9, 38
     add r8, r9
-    mov qword ptr [rsp + 176], rsi
-    mov qword ptr [rsp + 160], r8
-    mov qword ptr [rsp + 184], rcx
-    mov qword ptr [rsp + 168], rax
+    mov qword ptr [rdi + 176], rsi
+    mov qword ptr [rdi + 160], r8
+    mov qword ptr [rdi + 184], rcx
+    mov qword ptr [rdi + 168], rax
     // D = x3 - z3
-    mov rax, qword ptr [rsp + 96]
-    mov rcx, qword ptr [rsp + 104]
-    mov rsi, qword ptr [rsp + 120]
-    sub rax, qword ptr [rsp + 128]
-    sbb rcx, qword ptr [rsp + 136]
-    mov r8, qword ptr [rsp + 112]
-    sbb r8, qword ptr [rsp + 144]
-    sbb rsi, qword ptr [rsp + 152]
+    mov rax, qword ptr [rdi + 96]
+    mov rcx, qword ptr [rdi + 104]
+    mov rsi, qword ptr [rdi + 120]
+    sub rax, qword ptr [rdi + 128]
+    sbb rcx, qword ptr [rdi + 136]
+    mov r8, qword ptr [rdi + 112]
+    sbb r8, qword ptr [rdi + 144]
+    sbb rsi, qword ptr [rdi + 152]
     sbb r9, r9
     and r9, 38
     sub rax, r9
     sbb rcx, 0
     sbb r8, 0
     sbb rsi, 0
-    mov qword ptr [rsp + 256], rax
-    mov qword ptr [rsp + 280], rsi
-    mov qword ptr [rsp + 272], r8
-    mov qword ptr [rsp + 264], rcx
+    mov qword ptr [rdi + 256], rax
+    mov qword ptr [rdi + 280], rsi
+    mov qword ptr [rdi + 272], r8
+    mov qword ptr [rdi + 264], rcx
     // DA = D A
-    mov rdx, qword ptr [rsp + 256]
-    mulx rax, rcx, qword ptr [rsp + 184]
-    mulx rsi, r8, qword ptr [rsp + 176]
-    mulx r9, r10, qword ptr [rsp + 160]
-    mulx r11, rbx, qword ptr [rsp + 168]
-    mov rdx, qword ptr [rsp + 264]
+    mov rdx, qword ptr [rdi + 256]
+    mulx rax, rcx, qword ptr [rdi + 184]
+    mulx rsi, r8, qword ptr [rdi + 176]
+    mulx r9, r10, qword ptr [rdi + 160]
+    mulx r11, rbx, qword ptr [rdi + 168]
+    mov rdx, qword ptr [rdi + 264]
     add r9, rbx
     adc r11, r8
     adc rsi, rcx
-    mulx rcx, r8, qword ptr [rsp + 168]
+    mulx rcx, r8, qword ptr [rdi + 168]
     adc rax, 0
     xor ebx, ebx
-    mulx rbp, r12, qword ptr [rsp + 160]
+    mulx rbp, r12, qword ptr [rdi + 160]
     adox r11, rbp
     adcx r9, r12
     adcx r11, r8
-    mulx r8, rbp, qword ptr [rsp + 176]
+    mulx r8, rbp, qword ptr [rdi + 176]
     adox rsi, rcx
     adcx rsi, rbp
-    mulx rcx, rbp, qword ptr [rsp + 184]
+    mulx rcx, rbp, qword ptr [rdi + 184]
     adox rax, r8
     adcx rax, rbp
     adox rcx, rbx
-    mov rdx, qword ptr [rsp + 272]
-    mulx r8, rbp, qword ptr [rsp + 184]
+    mov rdx, qword ptr [rdi + 272]
+    mulx r8, rbp, qword ptr [rdi + 184]
     adcx rcx, rbx
     xor ebx, ebx
-    mulx r12, r13, qword ptr [rsp + 160]
+    mulx r12, r13, qword ptr [rdi + 160]
     adcx r11, r13
     adox rsi, r12
-    mulx r12, r13, qword ptr [rsp + 168]
-    mulx r14, r15, qword ptr [rsp + 176]
+    mulx r12, r13, qword ptr [rdi + 168]
+    mulx r14, r15, qword ptr [rdi + 176]
     adcx rsi, r13
     adox rax, r12
     adox rcx, r14
     adcx rax, r15
-    mov rdx, qword ptr [rsp + 280]
+    mov rdx, qword ptr [rdi + 280]
     adcx rcx, rbp
     adox r8, rbx
-    mulx rbp, r12, qword ptr [rsp + 160]
+    mulx rbp, r12, qword ptr [rdi + 160]
     adcx r8, rbx
     xor ebx, ebx
     adcx rsi, r12
     adox rax, rbp
-    mulx rbp, r12, qword ptr [rsp + 168]
-    mulx r13, r14, qword ptr [rsp + 176]
+    mulx rbp, r12, qword ptr [rdi + 168]
+    mulx r13, r14, qword ptr [rdi + 176]
     adox rcx, rbp
     adcx rax, r12
     adox r8, r13
     adcx rcx, r14
-    mulx rbp, r12, qword ptr [rsp + 184]
+    mulx rbp, r12, qword ptr [rdi + 184]
     adcx r8, r12
     adox rbp, rbx
     mov edx, 38
@@ -243,77 +245,77 @@
     imul rax, rax, 19
     add r10, rax
     adc r9, 0
-    mov qword ptr [rsp + 360], r9
+    mov qword ptr [rdi + 360], r9
     adc r11, 0
     adc rsi, 0
-    mov qword ptr [rsp + 368], r11
-    mov qword ptr [rsp + 352], r10
-    mov qword ptr [rsp + 376], rsi
+    mov qword ptr [rdi + 368], r11
+    mov qword ptr [rdi + 352], r10
+    mov qword ptr [rdi + 376], rsi
     // S = choice ? C : A
-    mov rax, qword ptr [rsp + 160]
-    mov rcx, qword ptr [rsp + 176]
-    mov rsi, qword ptr [rsp + 416]
+    mov rax, qword ptr [rdi + 160]
+    mov rcx, qword ptr [rdi + 176]
+    mov rsi, qword ptr [rdi + 416]
     add rsi, -1
-    mov rsi, qword ptr [rsp + 184]
-    mov r8, qword ptr [rsp + 168]
-    cmovc r8, qword ptr [rsp + 232]
-    cmovc rcx, qword ptr [rsp + 240]
-    cmovc rax, qword ptr [rsp + 224]
-    mov qword ptr [rsp + 456], r8
-    cmovc rsi, qword ptr [rsp + 248]
-    mov qword ptr [rsp + 448], rax
-    mov qword ptr [rsp + 472], rsi
-    mov qword ptr [rsp + 464], rcx
+    mov rsi, qword ptr [rdi + 184]
+    mov r8, qword ptr [rdi + 168]
+    cmovc r8, qword ptr [rdi + 232]
+    cmovc rcx, qword ptr [rdi + 240]
+    cmovc rax, qword ptr [rdi + 224]
+    mov qword ptr [rdi + 456], r8
+    cmovc rsi, qword ptr [rdi + 248]
+    mov qword ptr [rdi + 448], rax
+    mov qword ptr [rdi + 472], rsi
+    mov qword ptr [rdi + 464], rcx
     // CB = C B
-    mov rdx, qword ptr [rsp + 224]
-    mulx rax, rcx, qword ptr [rsp + 200]
-    mulx rsi, r8, qword ptr [rsp + 192]
+    mov rdx, qword ptr [rdi + 224]
+    mulx rax, rcx, qword ptr [rdi + 200]
+    mulx rsi, r8, qword ptr [rdi + 192]
     add rsi, rcx
-    mulx rcx, r9, qword ptr [rsp + 208]
+    mulx rcx, r9, qword ptr [rdi + 208]
     adc rax, r9
-    mulx r9, r10, qword ptr [rsp + 216]
+    mulx r9, r10, qword ptr [rdi + 216]
     adc rcx, r10
-    mov rdx, qword ptr [rsp + 232]
+    mov rdx, qword ptr [rdi + 232]
     adc r9, 0
-    mulx r10, r11, qword ptr [rsp + 192]
+    mulx r10, r11, qword ptr [rdi + 192]
     xor ebx, ebx
     adox rax, r10
     adcx rsi, r11
-    mulx r10, r11, qword ptr [rsp + 200]
+    mulx r10, r11, qword ptr [rdi + 200]
     adox rcx, r10
     adcx rax, r11
-    mulx r10, r11, qword ptr [rsp + 208]
-    mulx rbp, r12, qword ptr [rsp + 216]
+    mulx r10, r11, qword ptr [rdi + 208]
+    mulx rbp, r12, qword ptr [rdi + 216]
     adox r9, r10
     adox rbp, rbx
     adcx rcx, r11
     adcx r9, r12
     adcx rbp, rbx
-    mov rdx, qword ptr [rsp + 240]
+    mov rdx, qword ptr [rdi + 240]
     xor r10d, r10d
-    mulx r11, rbx, qword ptr [rsp + 200]
-    mulx r12, r13, qword ptr [rsp + 192]
+    mulx r11, rbx, qword ptr [rdi + 200]
+    mulx r12, r13, qword ptr [rdi + 192]
     adox rcx, r12
     adcx rax, r13
-    mulx r12, r13, qword ptr [rsp + 208]
+    mulx r12, r13, qword ptr [rdi + 208]
     adox r9, r11
     adcx rcx, rbx
     adcx r9, r13
-    mulx r11, rbx, qword ptr [rsp + 216]
+    mulx r11, rbx, qword ptr [rdi + 216]
     adox rbp, r12
     adox r11, r10
-    mov rdx, qword ptr [rsp + 248]
+    mov rdx, qword ptr [rdi + 248]
     adcx rbp, rbx
-    mulx rbx, r12, qword ptr [rsp + 192]
+    mulx rbx, r12, qword ptr [rdi + 192]
     adcx r11, r10
     xor r10d, r10d
     adox r9, rbx
     adcx rcx, r12
-    mulx rbx, r12, qword ptr [rsp + 200]
-    mulx r13, r14, qword ptr [rsp + 216]
+    mulx rbx, r12, qword ptr [rdi + 200]
+    mulx r13, r14, qword ptr [rdi + 216]
     adcx r9, r12
     adox rbp, rbx
-    mulx rbx, r12, qword ptr [rsp + 208]
+    mulx rbx, r12, qword ptr [rdi + 208]
     adox r11, rbx
     mov edx, 38
     adcx rbp, r12
@@ -341,37 +343,37 @@
     add r8, r9
     adc rsi, 0
     adc rax, 0
-    mov qword ptr [rsp + 392], rsi
-    mov qword ptr [rsp + 384], r8
+    mov qword ptr [rdi + 392], rsi
+    mov qword ptr [rdi + 384], r8
     adc rcx, 0
-    mov qword ptr [rsp + 408], rcx
-    mov qword ptr [rsp + 400], rax
+    mov qword ptr [rdi + 408], rcx
+    mov qword ptr [rdi + 400], rax
     // T = choice ? D : B
-    mov rax, qword ptr [rsp + 192]
-    mov rcx, qword ptr [rsp + 200]
-    mov rsi, qword ptr [rsp + 416]
+    mov rax, qword ptr [rdi + 192]
+    mov rcx, qword ptr [rdi + 200]
+    mov rsi, qword ptr [rdi + 416]
     add rsi, -1
-    mov rsi, qword ptr [rsp + 208]
-    cmovc rax, qword ptr [rsp + 256]
-    cmovc rsi, qword ptr [rsp + 272]
-    mov r8, qword ptr [rsp + 216]
-    cmovc r8, qword ptr [rsp + 280]
-    cmovc rcx, qword ptr [rsp + 264]
-    mov qword ptr [rsp + 504], r8
-    mov qword ptr [rsp + 480], rax
-    mov qword ptr [rsp + 488], rcx
-    mov qword ptr [rsp + 496], rsi
+    mov rsi, qword ptr [rdi + 208]
+    cmovc rax, qword ptr [rdi + 256]
+    cmovc rsi, qword ptr [rdi + 272]
+    mov r8, qword ptr [rdi + 216]
+    cmovc r8, qword ptr [rdi + 280]
+    cmovc rcx, qword ptr [rdi + 264]
+    mov qword ptr [rdi + 504], r8
+    mov qword ptr [rdi + 480], rax
+    mov qword ptr [rdi + 488], rcx
+    mov qword ptr [rdi + 496], rsi
     // BB = T^2
-    mov rdx, qword ptr [rsp + 480]
-    mulx rax, rcx, qword ptr [rsp + 488]
-    mulx rsi, r8, qword ptr [rsp + 496]
+    mov rdx, qword ptr [rdi + 480]
+    mulx rax, rcx, qword ptr [rdi + 488]
+    mulx rsi, r8, qword ptr [rdi + 496]
     add rax, r8
-    mulx r8, r9, qword ptr [rsp + 504]
+    mulx r8, r9, qword ptr [rdi + 504]
     adc rsi, r9
     adc r8, 0
-    mov rdx, qword ptr [rsp + 488]
-    mulx r9, r10, qword ptr [rsp + 496]
-    mulx r11, rbx, qword ptr [rsp + 504]
+    mov rdx, qword ptr [rdi + 488]
+    mulx r9, r10, qword ptr [rdi + 496]
+    mulx r11, rbx, qword ptr [rdi + 504]
     xor ebp, ebp
     adcx rsi, r10
     adox r8, r9
@@ -379,26 +381,26 @@
     adcx r8, rbx
     adcx r11, rbp
     xor r9d, r9d
-    mov rdx, qword ptr [rsp + 496]
-    mulx r10, rbx, qword ptr [rsp + 504]
+    mov rdx, qword ptr [rdi + 496]
+    mulx r10, rbx, qword ptr [rdi + 504]
     adcx r11, rbx
-    mov rdx, qword ptr [rsp + 480]
+    mov rdx, qword ptr [rdi + 480]
     adox r10, r9
     adcx r10, r9
     xor r9d, r9d
     mulx rbx, rbp, rdx
     adcx rcx, rcx
     adox rcx, rbx
-    mov rdx, qword ptr [rsp + 488]
+    mov rdx, qword ptr [rdi + 488]
     adcx rax, rax
     mulx rbx, r12, rdx
     adcx rsi, rsi
-    mov rdx, qword ptr [rsp + 496]
+    mov rdx, qword ptr [rdi + 496]
     adox rax, r12
     adox rsi, rbx
     mulx rbx, r12, rdx
     adcx r8, r8
-    mov rdx, qword ptr [rsp + 504]
+    mov rdx, qword ptr [rdi + 504]
     adox r8, r12
     adcx r11, r11
     adcx r10, r10
@@ -429,64 +431,64 @@
     add rbp, r8
     adc rcx, 0
     adc rax, 0
-    mov qword ptr [rsp + 320], rbp
+    mov qword ptr [rdi + 320], rbp
     adc rsi, 0
-    mov qword ptr [rsp + 336], rax
-    mov qword ptr [rsp + 344], rsi
-    mov qword ptr [rsp + 328], rcx
+    mov qword ptr [rdi + 336], rax
+    mov qword ptr [rdi + 344], rsi
+    mov qword ptr [rdi + 328], rcx
     // C = DA + CB
-    mov rax, qword ptr [rsp + 376]
-    mov rcx, qword ptr [rsp + 352]
-    mov rsi, qword ptr [rsp + 360]
-    mov r8, qword ptr [rsp + 368]
-    add rcx, qword ptr [rsp + 384]
-    adc rsi, qword ptr [rsp + 392]
-    adc r8, qword ptr [rsp + 400]
-    adc rax, qword ptr [rsp + 408]
-    mov qword ptr [rsp + 232], rsi
+    mov rax, qword ptr [rdi + 376]
+    mov rcx, qword ptr [rdi + 352]
+    mov rsi, qword ptr [rdi + 360]
+    mov r8, qword ptr [rdi + 368]
+    add rcx, qword ptr [rdi + 384]
+    adc rsi, qword ptr [rdi + 392]
+    adc r8, qword ptr [rdi + 400]
+    adc rax, qword ptr [rdi + 408]
+    mov qword ptr [rdi + 232], rsi
     sbb rsi, rsi
     and rsi, 38
     add rcx, rsi
-    mov qword ptr [rsp + 240], r8
-    mov qword ptr [rsp + 224], rcx
-    mov qword ptr [rsp + 248], rax
+    mov qword ptr [rdi + 240], r8
+    mov qword ptr [rdi + 224], rcx
+    mov qword ptr [rdi + 248], rax
     // AA = S^2
-    mov rdx, qword ptr [rsp + 448]
-    mulx rax, rcx, qword ptr [rsp + 472]
-    mulx rsi, r8, qword ptr [rsp + 456]
-    mulx r9, r10, qword ptr [rsp + 464]
+    mov rdx, qword ptr [rdi + 448]
+    mulx rax, rcx, qword ptr [rdi + 472]
+    mulx rsi, r8, qword ptr [rdi + 456]
+    mulx r9, r10, qword ptr [rdi + 464]
     add rsi, r10
     adc r9, rcx
-    mov rdx, qword ptr [rsp + 456]
+    mov rdx, qword ptr [rdi + 456]
     adc rax, 0
-    mulx rcx, r10, qword ptr [rsp + 464]
+    mulx rcx, r10, qword ptr [rdi + 464]
     xor r11d, r11d
     adox rax, rcx
     adcx r9, r10
-    mulx rcx, r10, qword ptr [rsp + 472]
+    mulx rcx, r10, qword ptr [rdi + 472]
     adcx rax, r10
-    mov rdx, qword ptr [rsp + 464]
-    mulx r10, rbx, qword ptr [rsp + 472]
+    mov rdx, qword ptr [rdi + 464]
+    mulx r10, rbx, qword ptr [rdi + 472]
     adox rcx, r11
     adcx rcx, r11
     xor r11d, r11d
     adcx rcx, rbx
     adox r10, r11
-    mov rdx, qword ptr [rsp + 448]
+    mov rdx, qword ptr [rdi + 448]
     adcx r10, r11
     mulx r11, rbx, rdx
     xor ebp, ebp
     adcx r8, r8
-    mov rdx, qword ptr [rsp + 456]
+    mov rdx, qword ptr [rdi + 456]
     adcx rsi, rsi
     adox r8, r11
     mulx r11, r12, rdx
     adox rsi, r12
     adcx r9, r9
-    mov rdx, qword ptr [rsp + 464]
+    mov rdx, qword ptr [rdi + 464]
     adcx rax, rax
     mulx r12, r13, rdx
-    mov rdx, qword ptr [rsp + 472]
+    mov rdx, qword ptr [rdi + 472]
     adox r9, r11
     adcx rcx, rcx
     adox rax, r13
@@ -517,88 +519,88 @@
     imul rax, rax, 19
     add rbx, rax
     adc r8, 0
-    mov qword ptr [rsp + 288], rbx
+    mov qword ptr [rdi + 288], rbx
     adc rsi, 0
     adc r9, 0
-    mov qword ptr [rsp + 296], r8
-    mov qword ptr [rsp + 304], rsi
-    mov qword ptr [rsp + 312], r9
+    mov qword ptr [rdi + 296], r8
+    mov qword ptr [rdi + 304], rsi
+    mov qword ptr [rdi + 312], r9
     // D = DA - CB
-    mov rax, qword ptr [rsp + 368]
-    mov rcx, qword ptr [rsp + 360]
-    mov rsi, qword ptr [rsp + 352]
-    mov r8, qword ptr [rsp + 376]
-    sub rsi, qword ptr [rsp + 384]
-    sbb rcx, qword ptr [rsp + 392]
-    sbb rax, qword ptr [rsp + 400]
-    sbb r8, qword ptr [rsp + 408]
+    mov rax, qword ptr [rdi + 368]
+    mov rcx, qword ptr [rdi + 360]
+    mov rsi, qword ptr [rdi + 352]
+    mov r8, qword ptr [rdi + 376]
+    sub rsi, qword ptr [rdi + 384]
+    sbb rcx, qword ptr [rdi + 392]
+    sbb rax, qword ptr [rdi + 400]
+    sbb r8, qword ptr [rdi + 408]
     sbb r9, r9
     and r9, 38
     sub rsi, r9
     sbb rcx, 0
-    mov qword ptr [rsp + 264], rcx
+    mov qword ptr [rdi + 264], rcx
     sbb rax, 0
-    mov qword ptr [rsp + 256], rsi
+    mov qword ptr [rdi + 256], rsi
     sbb r8, 0
-    mov qword ptr [rsp + 280], r8
-    mov qword ptr [rsp + 272], rax
+    mov qword ptr [rdi + 280], r8
+    mov qword ptr [rdi + 272], rax
     // A = AA - BB
-    mov rax, qword ptr [rsp + 288]
-    mov rcx, qword ptr [rsp + 304]
-    mov rsi, qword ptr [rsp + 312]
-    mov r8, qword ptr [rsp + 296]
-    sub rax, qword ptr [rsp + 320]
-    sbb r8, qword ptr [rsp + 328]
-    sbb rcx, qword ptr [rsp + 336]
-    sbb rsi, qword ptr [rsp + 344]
+    mov rax, qword ptr [rdi + 288]
+    mov rcx, qword ptr [rdi + 304]
+    mov rsi, qword ptr [rdi + 312]
+    mov r8, qword ptr [rdi + 296]
+    sub rax, qword ptr [rdi + 320]
+    sbb r8, qword ptr [rdi + 328]
+    sbb rcx, qword ptr [rdi + 336]
+    sbb rsi, qword ptr [rdi + 344]
     sbb r9, r9
     and r9, 38
     sub rax, r9
     sbb r8, 0
     sbb rcx, 0
     sbb rsi, 0
-    mov qword ptr [rsp + 184], rsi
-    mov qword ptr [rsp + 160], rax
-    mov qword ptr [rsp + 168], r8
-    mov qword ptr [rsp + 176], rcx
+    mov qword ptr [rdi + 184], rsi
+    mov qword ptr [rdi + 160], rax
+    mov qword ptr [rdi + 168], r8
+    mov qword ptr [rdi + 176], rcx
     // x3 = C^2
-    mov rdx, qword ptr [rsp + 224]
-    mulx rax, rcx, qword ptr [rsp + 232]
-    mulx rsi, r8, qword ptr [rsp + 240]
-    mulx r9, r10, qword ptr [rsp + 248]
+    mov rdx, qword ptr [rdi + 224]
+    mulx rax, rcx, qword ptr [rdi + 232]
+    mulx rsi, r8, qword ptr [rdi + 240]
+    mulx r9, r10, qword ptr [rdi + 248]
     add rax, r8
     adc rsi, r10
     adc r9, 0
-    mov rdx, qword ptr [rsp + 232]
-    mulx r8, r10, qword ptr [rsp + 240]
+    mov rdx, qword ptr [rdi + 232]
+    mulx r8, r10, qword ptr [rdi + 240]
     xor r11d, r11d
-    mulx rbx, rbp, qword ptr [rsp + 248]
+    mulx rbx, rbp, qword ptr [rdi + 248]
     adcx rsi, r10
     adox r9, r8
-    mov rdx, qword ptr [rsp + 240]
+    mov rdx, qword ptr [rdi + 240]
     adox rbx, r11
     adcx r9, rbp
     adcx rbx, r11
     xor r8d, r8d
-    mulx r10, r11, qword ptr [rsp + 248]
+    mulx r10, r11, qword ptr [rdi + 248]
     adcx rbx, r11
-    mov rdx, qword ptr [rsp + 224]
+    mov rdx, qword ptr [rdi + 224]
     adox r10, r8
     adcx r10, r8
     xor r8d, r8d
     adcx rcx, rcx
     mulx r11, rbp, rdx
-    mov rdx, qword ptr [rsp + 232]
+    mov rdx, qword ptr [rdi + 232]
     adox rcx, r11
     mulx r11, r12, rdx
     adcx rax, rax
     adox rax, r12
     adcx rsi, rsi
     adox rsi, r11
-    mov rdx, qword ptr [rsp + 240]
+    mov rdx, qword ptr [rdi + 240]
     mulx r11, r12, rdx
     adcx r9, r9
-    mov rdx, qword ptr [rsp + 248]
+    mov rdx, qword ptr [rdi + 248]
     adcx rbx, rbx
     adox r9, r12
     adox rbx, r11
@@ -628,29 +630,29 @@
     imul r8, r9, 19
     add rbp, r8
     adc rcx, 0
-    mov qword ptr [rsp + 96], rbp
+    mov qword ptr [rdi + 96], rbp
     adc rax, 0
     adc rsi, 0
-    mov qword ptr [rsp + 104], rcx
-    mov qword ptr [rsp + 112], rax
-    mov qword ptr [rsp + 120], rsi
+    mov qword ptr [rdi + 104], rcx
+    mov qword ptr [rdi + 112], rax
+    mov qword ptr [rdi + 120], rsi
     // B = BB + 121666 A
-    mov rax, qword ptr [rsp + 320]
-    mov rcx, qword ptr [rsp + 336]
+    mov rax, qword ptr [rdi + 320]
+    mov rcx, qword ptr [rdi + 336]
     mov edx, 121666
     xor esi, esi
-    mov r8, qword ptr [rsp + 328]
-    mulx r9, r10, qword ptr [rsp + 160]
+    mov r8, qword ptr [rdi + 328]
+    mulx r9, r10, qword ptr [rdi + 160]
     adcx rax, r10
     adox r8, r9
-    mov r9, qword ptr [rsp + 344]
-    mulx r10, r11, qword ptr [rsp + 168]
-    mulx rbx, rbp, qword ptr [rsp + 176]
+    mov r9, qword ptr [rdi + 344]
+    mulx r10, r11, qword ptr [rdi + 168]
+    mulx rbx, rbp, qword ptr [rdi + 176]
     adcx r8, r11
     adox rcx, r10
     adcx rcx, rbp
     adox r9, rbx
-    mulx r10, r11, qword ptr [rsp + 184]
+    mulx r10, r11, qword ptr [rdi + 184]
     adcx r9, r11
     adox r10, rsi
     adcx r10, rsi
@@ -662,51 +664,51 @@
     adc r8, 0
     adc rcx, 0
     adc r9, 0
-    mov qword ptr [rsp + 200], r8
-    mov qword ptr [rsp + 216], r9
-    mov qword ptr [rsp + 192], rax
-    mov qword ptr [rsp + 208], rcx
+    mov qword ptr [rdi + 200], r8
+    mov qword ptr [rdi + 216], r9
+    mov qword ptr [rdi + 192], rax
+    mov qword ptr [rdi + 208], rcx
     // DA = D^2
-    mov rdx, qword ptr [rsp + 256]
-    mulx rax, rcx, qword ptr [rsp + 272]
-    mulx rsi, r8, qword ptr [rsp + 280]
-    mulx r9, r10, qword ptr [rsp + 264]
+    mov rdx, qword ptr [rdi + 256]
+    mulx rax, rcx, qword ptr [rdi + 272]
+    mulx rsi, r8, qword ptr [rdi + 280]
+    mulx r9, r10, qword ptr [rdi + 264]
     add r9, rcx
     adc rax, r8
     adc rsi, 0
-    mov rdx, qword ptr [rsp + 264]
+    mov rdx, qword ptr [rdi + 264]
     xor ecx, ecx
-    mulx r8, r11, qword ptr [rsp + 280]
-    mulx rbx, rbp, qword ptr [rsp + 272]
+    mulx r8, r11, qword ptr [rdi + 280]
+    mulx rbx, rbp, qword ptr [rdi + 272]
     adox rsi, rbx
     adcx rax, rbp
     adox r8, rcx
-    mov rdx, qword ptr [rsp + 272]
+    mov rdx, qword ptr [rdi + 272]
     adcx rsi, r11
-    mulx r11, rbx, qword ptr [rsp + 280]
+    mulx r11, rbx, qword ptr [rdi + 280]
     adcx r8, rcx
     xor ecx, ecx
     adox r11, rcx
     adcx r8, rbx
-    mov rdx, qword ptr [rsp + 256]
+    mov rdx, qword ptr [rdi + 256]
     mulx rbx, rbp, rdx
     adcx r11, rcx
     xor ecx, ecx
     adcx r10, r10
     adox r10, rbx
-    mov rdx, qword ptr [rsp + 264]
+    mov rdx, qword ptr [rdi + 264]
     mulx rbx, r12, rdx
     adcx r9, r9
     adox r9, r12
     adcx rax, rax
     adox rax, rbx
-    mov rdx, qword ptr [rsp + 272]
+    mov rdx, qword ptr [rdi + 272]
     mulx rbx, r12, rdx
     adcx rsi, rsi
     adox rsi, r12
     adcx r8, r8
     adcx r11, r11
-    mov rdx, qword ptr [rsp + 280]
+    mov rdx, qword ptr [rdi + 280]
     mulx r12, r13, rdx
     adox r8, rbx
     mov edx, 38
@@ -735,62 +737,62 @@
     adc r10, 0
     adc r9, 0
     adc rax, 0
-    mov qword ptr [rsp + 376], rax
-    mov qword ptr [rsp + 360], r10
-    mov qword ptr [rsp + 352], rbp
-    mov qword ptr [rsp + 368], r9
+    mov qword ptr [rdi + 376], rax
+    mov qword ptr [rdi + 360], r10
+    mov qword ptr [rdi + 352], rbp
+    mov qword ptr [rdi + 368], r9
     // z2 = A B
-    mov rdx, qword ptr [rsp + 160]
-    mulx rax, rcx, qword ptr [rsp + 200]
-    mulx rsi, r8, qword ptr [rsp + 192]
+    mov rdx, qword ptr [rdi + 160]
+    mulx rax, rcx, qword ptr [rdi + 200]
+    mulx rsi, r8, qword ptr [rdi + 192]
     add rsi, rcx
-    mulx rcx, r9, qword ptr [rsp + 208]
+    mulx rcx, r9, qword ptr [rdi + 208]
     adc rax, r9
-    mulx r9, r10, qword ptr [rsp + 216]
+    mulx r9, r10, qword ptr [rdi + 216]
     adc rcx, r10
     adc r9, 0
-    mov rdx, qword ptr [rsp + 168]
-    mulx r10, r11, qword ptr [rsp + 208]
-    mulx rbx, rbp, qword ptr [rsp + 192]
+    mov rdx, qword ptr [rdi + 168]
+    mulx r10, r11, qword ptr [rdi + 208]
+    mulx rbx, rbp, qword ptr [rdi + 192]
     xor r12d, r12d
     adox rax, rbx
     adcx rsi, rbp
-    mulx rbx, rbp, qword ptr [rsp + 200]
+    mulx rbx, rbp, qword ptr [rdi + 200]
     adox rcx, rbx
     adcx rax, rbp
     adox r9, r10
-    mulx r10, rbx, qword ptr [rsp + 216]
+    mulx r10, rbx, qword ptr [rdi + 216]
     adcx rcx, r11
     adcx r9, rbx
     adox r10, r12
     adcx r10, r12
-    mov rdx, qword ptr [rsp + 176]
-    mulx r11, rbx, qword ptr [rsp + 208]
+    mov rdx, qword ptr [rdi + 176]
+    mulx r11, rbx, qword ptr [rdi + 208]
     xor ebp, ebp
-    mulx r12, r13, qword ptr [rsp + 200]
-    mulx r14, r15, qword ptr [rsp + 192]
+    mulx r12, r13, qword ptr [rdi + 200]
+    mulx r14, r15, qword ptr [rdi + 192]
     adcx rax, r15
     adox rcx, r14
     adox r9, r12
-    mulx r12, r14, qword ptr [rsp + 216]
+    mulx r12, r14, qword ptr [rdi + 216]
     adcx rcx, r13
     adox r10, r11
     adcx r9, rbx
     adcx r10, r14
     adox r12, rbp
     adcx r12, rbp
-    mov rdx, qword ptr [rsp + 184]
-    mulx r11, rbx, qword ptr [rsp + 192]
+    mov rdx, qword ptr [rdi + 184]
+    mulx r11, rbx, qword ptr [rdi + 192]
     xor ebp, ebp
     adcx rcx, rbx
     adox r9, r11
-    mulx r11, rbx, qword ptr [rsp + 200]
+    mulx r11, rbx, qword ptr [rdi + 200]
     adox r10, r11
-    mulx r11, r13, qword ptr [rsp + 208]
+    mulx r11, r13, qword ptr [rdi + 208]
     adcx r9, rbx
     adcx r10, r13
     adox r12, r11
-    mulx r11, rbx, qword ptr [rsp + 216]
+    mulx r11, rbx, qword ptr [rdi + 216]
     adox r11, rbp
     adcx r12, rbx
     mov edx, 38
@@ -816,63 +818,63 @@
     add r8, r9
     adc rsi, 0
     adc rax, 0
-    mov qword ptr [rsp + 64], r8
-    mov qword ptr [rsp + 72], rsi
-    mov qword ptr [rsp + 80], rax
+    mov qword ptr [rdi + 64], r8
+    mov qword ptr [rdi + 72], rsi
+    mov qword ptr [rdi + 80], rax
     adc rcx, 0
-    mov qword ptr [rsp + 88], rcx
+    mov qword ptr [rdi + 88], rcx
     // x2 = AA BB
-    mov rdx, qword ptr [rsp + 288]
-    mulx rax, rcx, qword ptr [rsp + 320]
-    mulx rsi, r8, qword ptr [rsp + 328]
-    mulx r9, r10, qword ptr [rsp + 336]
+    mov rdx, qword ptr [rdi + 288]
+    mulx rax, rcx, qword ptr [rdi + 320]
+    mulx rsi, r8, qword ptr [rdi + 328]
+    mulx r9, r10, qword ptr [rdi + 336]
     add rax, r8
     adc rsi, r10
-    mulx r8, r10, qword ptr [rsp + 344]
+    mulx r8, r10, qword ptr [rdi + 344]
     adc r9, r10
     adc r8, 0
-    mov rdx, qword ptr [rsp + 296]
-    mulx r10, r11, qword ptr [rsp + 320]
+    mov rdx, qword ptr [rdi + 296]
+    mulx r10, r11, qword ptr [rdi + 320]
     xor ebx, ebx
     adcx rax, r11
     adox rsi, r10
-    mulx r10, r11, qword ptr [rsp + 328]
-    mulx rbp, r12, qword ptr [rsp + 336]
+    mulx r10, r11, qword ptr [rdi + 328]
+    mulx rbp, r12, qword ptr [rdi + 336]
     adox r9, r10
     adcx rsi, r11
-    mulx r10, r11, qword ptr [rsp + 344]
+    mulx r10, r11, qword ptr [rdi + 344]
     adox r8, rbp
     adcx r9, r12
-    mov rdx, qword ptr [rsp + 304]
-    mulx rbp, r12, qword ptr [rsp + 320]
+    mov rdx, qword ptr [rdi + 304]
+    mulx rbp, r12, qword ptr [rdi + 320]
     adcx r8, r11
     adox r10, rbx
     adcx r10, rbx
     xor r11d, r11d
-    mulx rbx, r13, qword ptr [rsp + 328]
-    mulx r14, r15, qword ptr [rsp + 336]
+    mulx rbx, r13, qword ptr [rdi + 328]
+    mulx r14, r15, qword ptr [rdi + 336]
     adox r9, rbp
     adox r8, rbx
     adcx rsi, r12
     adcx r9, r13
     adcx r8, r15
     adox r10, r14
-    mulx rbx, rbp, qword ptr [rsp + 344]
-    mov rdx, qword ptr [rsp + 312]
+    mulx rbx, rbp, qword ptr [rdi + 344]
+    mov rdx, qword ptr [rdi + 312]
     adcx r10, rbp
     adox rbx, r11
     adcx rbx, r11
-    mulx r11, rbp, qword ptr [rsp + 320]
+    mulx r11, rbp, qword ptr [rdi + 320]
     xor r12d, r12d
     adox r8, r11
     adcx r9, rbp
-    mulx r11, rbp, qword ptr [rsp + 328]
+    mulx r11, rbp, qword ptr [rdi + 328]
     adox r10, r11
     adcx r8, rbp
-    mulx r11, rbp, qword ptr [rsp + 336]
+    mulx r11, rbp, qword ptr [rdi + 336]
     adcx r10, rbp
     adox rbx, r11
-    mulx r11, rbp, qword ptr [rsp + 344]
+    mulx r11, rbp, qword ptr [rdi + 344]
     adcx rbx, rbp
     adox r11, r12
     mov edx, 38
@@ -898,60 +900,60 @@
     add rcx, r8
     adc rax, 0
     adc rsi, 0
-    mov qword ptr [rsp + 40], rax
+    mov qword ptr [rdi + 40], rax
     adc r9, 0
-    mov qword ptr [rsp + 32], rcx
-    mov qword ptr [rsp + 56], r9
-    mov qword ptr [rsp + 48], rsi
+    mov qword ptr [rdi + 32], rcx
+    mov qword ptr [rdi + 56], r9
+    mov qword ptr [rdi + 48], rsi
     // z3 = x1 DA
-    mov rdx, qword ptr [rsp]
-    mulx rax, rcx, qword ptr [rsp + 368]
-    mulx rsi, r8, qword ptr [rsp + 360]
-    mulx r9, r10, qword ptr [rsp + 376]
-    mulx r11, rbx, qword ptr [rsp + 352]
+    mov rdx, qword ptr [rdi]
+    mulx rax, rcx, qword ptr [rdi + 368]
+    mulx rsi, r8, qword ptr [rdi + 360]
+    mulx r9, r10, qword ptr [rdi + 376]
+    mulx r11, rbx, qword ptr [rdi + 352]
     add r11, r8
     adc rsi, rcx
-    mov rdx, qword ptr [rsp + 8]
+    mov rdx, qword ptr [rdi + 8]
     adc rax, r10
-    mulx rcx, r8, qword ptr [rsp + 360]
+    mulx rcx, r8, qword ptr [rdi + 360]
     adc r9, 0
     xor r10d, r10d
-    mulx rbp, r12, qword ptr [rsp + 352]
+    mulx rbp, r12, qword ptr [rdi + 352]
     adox rsi, rbp
     adox rax, rcx
     adcx r11, r12
     adcx rsi, r8
-    mulx rcx, r8, qword ptr [rsp + 368]
+    mulx rcx, r8, qword ptr [rdi + 368]
     adox r9, rcx
-    mulx rcx, rbp, qword ptr [rsp + 376]
+    mulx rcx, rbp, qword ptr [rdi + 376]
     adcx rax, r8
     adcx r9, rbp
-    mov rdx, qword ptr [rsp + 16]
+    mov rdx, qword ptr [rdi + 16]
     adox rcx, r10
     adcx rcx, r10
     xor r8d, r8d
-    mulx r10, rbp, qword ptr [rsp + 352]
+    mulx r10, rbp, qword ptr [rdi + 352]
     adcx rsi, rbp
-    mulx rbp, r12, qword ptr [rsp + 360]
+    mulx rbp, r12, qword ptr [rdi + 360]
     adox rax, r10
-    mulx r10, r13, qword ptr [rsp + 368]
+    mulx r10, r13, qword ptr [rdi + 368]
     adox r9, rbp
     adox rcx, r10
     adcx rax, r12
-    mulx r10, rbp, qword ptr [rsp + 376]
+    mulx r10, rbp, qword ptr [rdi + 376]
     adcx r9, r13
     adcx rcx, rbp
     adox r10, r8
-    mov rdx, qword ptr [rsp + 24]
+    mov rdx, qword ptr [rdi + 24]
     adcx r10, r8
     xor r8d, r8d
-    mulx rbp, r12, qword ptr [rsp + 352]
+    mulx rbp, r12, qword ptr [rdi + 352]
     adcx rax, r12
-    mulx r12, r13, qword ptr [rsp + 376]
-    mulx r14, r15, qword ptr [rsp + 360]
+    mulx r12, r13, qword ptr [rdi + 376]
+    mulx r14, r15, qword ptr [rdi + 360]
     adox r9, rbp
     adcx r9, r15
-    mulx rbp, r15, qword ptr [rsp + 368]
+    mulx rbp, r15, qword ptr [rdi + 368]
     adox rcx, r14
     adox r10, rbp
     adcx rcx, r15
@@ -981,11 +983,12 @@
     adc r11, 0
     adc rsi, 0
     adc rax, 0
-    mov qword ptr [rsp + 128], rbx
-    mov qword ptr [rsp + 152], rax
-    mov qword ptr [rsp + 144], rsi
-    mov qword ptr [rsp + 136], r11
-    dec rdi
+    mov qword ptr [rdi + 128], rbx
+    mov qword ptr [rdi + 152], rax
+    mov qword ptr [rdi + 144], rsi
+    mov qword ptr [rdi + 136], r11
+    mov rcx, qword ptr [rdi + 512]
+    dec rcx
     jnz 2b
     // g = z2 mod p
     mov rax, qword ptr [rsp + 64]
@@ -1035,12 +1038,14 @@
     mov qword ptr [rsp + 240], 0
     mov qword ptr [rsp + 248], 0
     mov qword ptr [rsp + 440], 0
-    mov edi, 10
+    mov rdi, rsp
+    mov ecx, 10
 2:
     // low words
-    mov rax, qword ptr [rsp + 440]
-    mov rcx, qword ptr [rsp + 160]
-    mov rsi, qword ptr [rsp + 192]
+    mov qword ptr [rdi + 512], rcx
+    mov rax, qword ptr [rdi + 440]
+    mov rcx, qword ptr [rdi + 160]
+    mov rsi, qword ptr [rdi + 192]
     // F = f mod 2^15 + 2^31, G = g mod 2^15 + 2^48
     mov r8, rcx
     and r8, 32767
@@ -1556,7 +1561,7 @@
     add r14, r15
     mov r15, rsi
     imul r15, r8
-    mov qword ptr [rsp + 544], rax
+    mov qword ptr [rsp + 552], rax
     mov rax, rcx
     imul rax, r10
     add r15, rax
@@ -1588,7 +1593,7 @@
     mov r10, 281474976710656
     add r8, r10
     test r8, 1
-    mov r10, qword ptr [rsp + 544]
+    mov r10, qword ptr [rsp + 552]
     not r10
     lea r11, [r8 + rcx]
     cmovz r11, r8
@@ -1596,7 +1601,7 @@
     shl rbx, 63
     mov rbp, r8
     sub rbp, rcx
-    mov r12, qword ptr [rsp + 544]
+    mov r12, qword ptr [rsp + 552]
     cmp r12, rbx
     cmovc r11, rbp
     cmovc rcx, r8
@@ -1835,7 +1840,7 @@
     add rbx, rbp
     mov rbp, r8
     imul rbp, r15
-    mov qword ptr [rsp + 544], r12
+    mov qword ptr [rsp + 552], r12
     mov r12, rcx
     imul r12, r9
     add rbp, r12
@@ -1867,7 +1872,7 @@
     mov r9, 281474976710656
     add rsi, r9
     test rsi, 1
-    mov r8, qword ptr [rsp + 544]
+    mov r8, qword ptr [rsp + 552]
     not r8
     lea r9, [rsi + rcx]
     cmovz r9, rsi
@@ -1875,7 +1880,7 @@
     shl r10, 63
     mov r11, rsi
     sub r11, rcx
-    mov r13, qword ptr [rsp + 544]
+    mov r13, qword ptr [rsp + 552]
     cmp r13, r10
     cmovc r9, r11
     cmovc rcx, rsi
@@ -2124,7 +2129,7 @@
     imul r8, rax
     add r9, r8
     // entries + 2^60
-    mov qword ptr [rsp + 440], r13
+    mov qword ptr [rdi + 440], r13
     mov rax, 1152921504606846976
     lea r8, [r10 + rax]
     shl r8, 2
@@ -2140,35 +2145,35 @@
     shr rax, 2
     // f': products
     mov rdx, r8
-    mulx r9, r10, qword ptr [rsp + 160]
-    mulx r11, rbx, qword ptr [rsp + 168]
+    mulx r9, r10, qword ptr [rdi + 160]
+    mulx r11, rbx, qword ptr [rdi + 168]
     add r9, rbx
-    mulx rbx, rbp, qword ptr [rsp + 176]
+    mulx rbx, rbp, qword ptr [rdi + 176]
     adc r11, rbp
-    mulx rbp, r12, qword ptr [rsp + 184]
+    mulx rbp, r12, qword ptr [rdi + 184]
     adc rbx, r12
     adc rbp, 0
     mov rdx, rsi
     xor r12d, r12d
-    mulx r13, r14, qword ptr [rsp + 192]
+    mulx r13, r14, qword ptr [rdi + 192]
     adcx r10, r14
     adox r9, r13
-    mulx r13, r14, qword ptr [rsp + 200]
+    mulx r13, r14, qword ptr [rdi + 200]
     adcx r9, r14
     adox r11, r13
-    mulx r13, r14, qword ptr [rsp + 208]
+    mulx r13, r14, qword ptr [rdi + 208]
     adcx r11, r14
     adox rbx, r13
-    mulx r13, r14, qword ptr [rsp + 216]
+    mulx r13, r14, qword ptr [rdi + 216]
     adcx rbx, r14
     adox r13, r12
     adcx r13, r12
     add r13, rbp
-    mov rbp, qword ptr [rsp + 184]
+    mov rbp, qword ptr [rdi + 184]
     sar rbp, 63
     and rbp, r8
     sub r13, rbp
-    mov rbp, qword ptr [rsp + 216]
+    mov rbp, qword ptr [rdi + 216]
     sar rbp, 63
     and rbp, rsi
     sub r13, rbp
@@ -2177,48 +2182,48 @@
     shrd r9, r11, 60
     shrd r11, rbx, 60
     shrd rbx, r13, 60
-    sub r10, qword ptr [rsp + 160]
-    sbb r9, qword ptr [rsp + 168]
-    sbb r11, qword ptr [rsp + 176]
-    sbb rbx, qword ptr [rsp + 184]
-    sub r10, qword ptr [rsp + 192]
-    sbb r9, qword ptr [rsp + 200]
-    sbb r11, qword ptr [rsp + 208]
-    sbb rbx, qword ptr [rsp + 216]
+    sub r10, qword ptr [rdi + 160]
+    sbb r9, qword ptr [rdi + 168]
+    sbb r11, qword ptr [rdi + 176]
+    sbb rbx, qword ptr [rdi + 184]
+    sub r10, qword ptr [rdi + 192]
+    sbb r9, qword ptr [rdi + 200]
+    sbb r11, qword ptr [rdi + 208]
+    sbb rbx, qword ptr [rdi + 216]
     // g': products
     mov rdx, rcx
-    mulx rbp, r12, qword ptr [rsp + 160]
-    mulx r13, r14, qword ptr [rsp + 168]
+    mulx rbp, r12, qword ptr [rdi + 160]
+    mulx r13, r14, qword ptr [rdi + 168]
     add rbp, r14
-    mulx r14, r15, qword ptr [rsp + 176]
+    mulx r14, r15, qword ptr [rdi + 176]
     adc r13, r15
-    mov qword ptr [rsp + 544], rsi
-    mulx r15, rsi, qword ptr [rsp + 184]
+    mov qword ptr [rsp + 552], rsi
+    mulx r15, rsi, qword ptr [rdi + 184]
     adc r14, rsi
     adc r15, 0
     mov rdx, rax
     xor esi, esi
-    mov qword ptr [rsp + 552], r8
-    mov qword ptr [rsp + 560], rbx
-    mulx r8, rbx, qword ptr [rsp + 192]
+    mov qword ptr [rsp + 560], r8
+    mov qword ptr [rsp + 568], rbx
+    mulx r8, rbx, qword ptr [rdi + 192]
     adcx r12, rbx
     adox rbp, r8
-    mulx r8, rbx, qword ptr [rsp + 200]
+    mulx r8, rbx, qword ptr [rdi + 200]
     adcx rbp, rbx
     adox r13, r8
-    mulx r8, rbx, qword ptr [rsp + 208]
+    mulx r8, rbx, qword ptr [rdi + 208]
     adcx r13, rbx
     adox r14, r8
-    mulx r8, rbx, qword ptr [rsp + 216]
+    mulx r8, rbx, qword ptr [rdi + 216]
     adcx r14, rbx
     adox r8, rsi
     adcx r8, rsi
     add r8, r15
-    mov rsi, qword ptr [rsp + 184]
+    mov rsi, qword ptr [rdi + 184]
     sar rsi, 63
     and rsi, rcx
     sub r8, rsi
-    mov rsi, qword ptr [rsp + 216]
+    mov rsi, qword ptr [rdi + 216]
     sar rsi, 63
     and rsi, rax
     sub r8, rsi
@@ -2227,39 +2232,39 @@
     shrd rbp, r13, 60
     shrd r13, r14, 60
     shrd r14, r8, 60
-    sub r12, qword ptr [rsp + 160]
-    sbb rbp, qword ptr [rsp + 168]
-    sbb r13, qword ptr [rsp + 176]
-    sbb r14, qword ptr [rsp + 184]
-    sub r12, qword ptr [rsp + 192]
-    sbb rbp, qword ptr [rsp + 200]
-    sbb r13, qword ptr [rsp + 208]
-    sbb r14, qword ptr [rsp + 216]
+    sub r12, qword ptr [rdi + 160]
+    sbb rbp, qword ptr [rdi + 168]
+    sbb r13, qword ptr [rdi + 176]
+    sbb r14, qword ptr [rdi + 184]
+    sub r12, qword ptr [rdi + 192]
+    sbb rbp, qword ptr [rdi + 200]
+    sbb r13, qword ptr [rdi + 208]
+    sbb r14, qword ptr [rdi + 216]
     // f = f', g = g'
-    mov qword ptr [rsp + 160], r10
-    mov qword ptr [rsp + 168], r9
-    mov qword ptr [rsp + 176], r11
-    mov rsi, qword ptr [rsp + 560]
-    mov qword ptr [rsp + 184], rsi
-    mov qword ptr [rsp + 192], r12
-    mov qword ptr [rsp + 200], rbp
-    mov qword ptr [rsp + 208], r13
-    mov qword ptr [rsp + 216], r14
+    mov qword ptr [rdi + 160], r10
+    mov qword ptr [rdi + 168], r9
+    mov qword ptr [rdi + 176], r11
+    mov rsi, qword ptr [rsp + 568]
+    mov qword ptr [rdi + 184], rsi
+    mov qword ptr [rdi + 192], r12
+    mov qword ptr [rdi + 200], rbp
+    mov qword ptr [rdi + 208], r13
+    mov qword ptr [rdi + 216], r14
     // offset = 2^60 (4 p - d - e)
     mov rsi, -76
     mov r8, -1
     mov r9, -1
     mov r10, -1
     mov r11d, 1
-    sub rsi, qword ptr [rsp + 224]
-    sbb r8, qword ptr [rsp + 232]
-    sbb r9, qword ptr [rsp + 240]
-    sbb r10, qword ptr [rsp + 248]
+    sub rsi, qword ptr [rdi + 224]
+    sbb r8, qword ptr [rdi + 232]
+    sbb r9, qword ptr [rdi + 240]
+    sbb r10, qword ptr [rdi + 248]
     sbb r11, 0
-    sub rsi, qword ptr [rsp + 256]
-    sbb r8, qword ptr [rsp + 264]
-    sbb r9, qword ptr [rsp + 272]
-    sbb r10, qword ptr [rsp + 280]
+    sub rsi, qword ptr [rdi + 256]
+    sbb r8, qword ptr [rdi + 264]
+    sbb r9, qword ptr [rdi + 272]
+    sbb r10, qword ptr [rdi + 280]
     sbb r11, 0
     shld r11, r10, 60
     shld r10, r9, 60
@@ -2267,40 +2272,40 @@
     shld r8, rsi, 60
     shl rsi, 60
     // d' = A d + B e
-    mov rdx, qword ptr [rsp + 552]
+    mov rdx, qword ptr [rsp + 560]
     xor ebx, ebx
-    mulx rbp, r12, qword ptr [rsp + 224]
+    mulx rbp, r12, qword ptr [rdi + 224]
     mov r13, rsi
     adcx r13, r12
     mov r12, r8
     adox r12, rbp
-    mulx rbp, r14, qword ptr [rsp + 232]
+    mulx rbp, r14, qword ptr [rdi + 232]
     adcx r12, r14
     mov r14, r9
     adox r14, rbp
-    mulx rbp, r15, qword ptr [rsp + 240]
+    mulx rbp, r15, qword ptr [rdi + 240]
     adcx r14, r15
     mov r15, r10
     adox r15, rbp
-    mov qword ptr [rsp + 552], rax
-    mulx rbp, rax, qword ptr [rsp + 248]
+    mov qword ptr [rsp + 560], rax
+    mulx rbp, rax, qword ptr [rdi + 248]
     adcx r15, rax
     adox rbp, rbx
     adcx rbp, rbx
     add rbp, r11
-    mov rdx, qword ptr [rsp + 544]
+    mov rdx, qword ptr [rsp + 552]
     xor eax, eax
-    mov qword ptr [rsp + 544], r11
-    mulx rbx, r11, qword ptr [rsp + 256]
+    mov qword ptr [rsp + 552], r11
+    mulx rbx, r11, qword ptr [rdi + 256]
     adcx r13, r11
     adox r12, rbx
-    mulx r11, rbx, qword ptr [rsp + 264]
+    mulx r11, rbx, qword ptr [rdi + 264]
     adcx r12, rbx
     adox r14, r11
-    mulx r11, rbx, qword ptr [rsp + 272]
+    mulx r11, rbx, qword ptr [rdi + 272]
     adcx r14, rbx
     adox r15, r11
-    mulx r11, rbx, qword ptr [rsp + 280]
+    mulx r11, rbx, qword ptr [rdi + 280]
     adcx r15, rbx
     adox r11, rax
     adcx r11, rax
@@ -2317,32 +2322,32 @@
     // e' = C d + D e
     mov rdx, rcx
     xor eax, eax
-    mulx rcx, r11, qword ptr [rsp + 224]
+    mulx rcx, r11, qword ptr [rdi + 224]
     adcx rsi, r11
     adox r8, rcx
-    mulx rcx, r11, qword ptr [rsp + 232]
+    mulx rcx, r11, qword ptr [rdi + 232]
     adcx r8, r11
     adox r9, rcx
-    mulx rcx, r11, qword ptr [rsp + 240]
+    mulx rcx, r11, qword ptr [rdi + 240]
     adcx r9, r11
     adox r10, rcx
-    mulx rcx, r11, qword ptr [rsp + 248]
+    mulx rcx, r11, qword ptr [rdi + 248]
     adcx r10, r11
     adox rcx, rax
     adcx rcx, rax
-    add rcx, qword ptr [rsp + 544]
-    mov rdx, qword ptr [rsp + 552]
+    add rcx, qword ptr [rsp + 552]
+    mov rdx, qword ptr [rsp + 560]
     xor eax, eax
-    mulx r11, rbx, qword ptr [rsp + 256]
+    mulx r11, rbx, qword ptr [rdi + 256]
     adcx rsi, rbx
     adox r8, r11
-    mulx r11, rbx, qword ptr [rsp + 264]
+    mulx r11, rbx, qword ptr [rdi + 264]
     adcx r8, rbx
     adox r9, r11
-    mulx r11, rbx, qword ptr [rsp + 272]
+    mulx r11, rbx, qword ptr [rdi + 272]
     adcx r9, rbx
     adox r10, r11
-    mulx r11, rbx, qword ptr [rsp + 280]
+    mulx r11, rbx, qword ptr [rdi + 280]
     adcx r10, rbx
     adox r11, rax
     adcx r11, rax
@@ -2357,15 +2362,16 @@
     adc r9, 0
     adc r10, 0
     // d = d', e = e'
-    mov qword ptr [rsp + 224], r13
-    mov qword ptr [rsp + 232], r12
-    mov qword ptr [rsp + 240], r14
-    mov qword ptr [rsp + 248], r15
-    mov qword ptr [rsp + 256], rsi
-    mov qword ptr [rsp + 264], r8
-    mov qword ptr [rsp + 272], r9
-    mov qword ptr [rsp + 280], r10
-    dec rdi
+    mov qword ptr [rdi + 224], r13
+    mov qword ptr [rdi + 232], r12
+    mov qword ptr [rdi + 240], r14
+    mov qword ptr [rdi + 248], r15
+    mov qword ptr [rdi + 256], rsi
+    mov qword ptr [rdi + 264], r8
+    mov qword ptr [rdi + 272], r9
+    mov qword ptr [rdi + 280], r10
+    mov rcx, qword ptr [rdi + 512]
+    dec rcx
     jnz 2b
     // r = d / f
     mov rax, -38
@@ -2564,6 +2570,7 @@
     mov qword ptr [rsp + 544], rax
     mov qword ptr [rsp + 552], rax
     mov qword ptr [rsp + 560], rax
+    mov qword ptr [rsp + 568], rax
     xor ecx, ecx
     xor edx, edx
     xor esi, esi
@@ -2572,8 +2579,8 @@
     xor r9d, r9d
     xor r10d, r10d
     xor r11d, r11d
-    add rsp, 568
-    .cfi_adjust_cfa_offset -568
+    add rsp, 576
+    .cfi_adjust_cfa_offset -576
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15

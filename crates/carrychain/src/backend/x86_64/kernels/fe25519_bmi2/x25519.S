@@ -4,7 +4,7 @@
 //
 // Arguments (System V): u64 out[4] (rdi), u64 scalar[4] (rsi), u64 u[4] (rdx).
 // Aliasing: any.
-// Stack: 640 bytes, 592 of them hold secrets and are wiped at the end. No branch and no address depends on them.
+// Stack: 648 bytes, 600 of them hold secrets and are wiped at the end. No branch and no address depends on them.
 // Made by carrychain-gen; not to be edited: run `cargo xtask regenerate`.
     .cfi_startproc
     endbr64
@@ -26,8 +26,8 @@
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    sub rsp, 592
-    .cfi_adjust_cfa_offset 592
+    sub rsp, 600
+    .cfi_adjust_cfa_offset 600
     // x1 = u mod 2^255
     mov qword ptr [rsp + 432], rdi
     mov rax, qword ptr [rdx]
@@ -58,10 +58,10 @@
     adc rcx, rcx
     adc rdi, rdi
     adc rsi, rsi
-    mov qword ptr [rsp + 512], rax
-    mov qword ptr [rsp + 520], rcx
-    mov qword ptr [rsp + 528], rdi
-    mov qword ptr [rsp + 536], rsi
+    mov qword ptr [rsp + 520], rax
+    mov qword ptr [rsp + 528], rcx
+    mov qword ptr [rsp + 536], rdi
+    mov qword ptr [rsp + 544], rsi
     // (x2 : z2) = infinity, (x3 : z3) = (x1 : 1)
     mov qword ptr [rsp + 32], 1
     mov qword ptr [rsp + 40], 0
@@ -76,142 +76,144 @@
     mov qword ptr [rsp + 144], 0
     mov qword ptr [rsp + 152], 0
     mov qword ptr [rsp + 424], 0
-    mov edi, 255
+    mov rdi, rsp
+    mov ecx, 255
 2:
     // the next bit
-    mov rax, qword ptr [rsp + 512]
-    mov rcx, qword ptr [rsp + 520]
-    mov rsi, qword ptr [rsp + 528]
-    mov r8, qword ptr [rsp + 536]
+    mov qword ptr [rdi + 512], rcx
+    mov rax, qword ptr [rdi + 520]
+    mov rcx, qword ptr [rdi + 528]
+    mov rsi, qword ptr [rdi + 536]
+    mov r8, qword ptr [rdi + 544]
     add rax, rax
     adc rcx, rcx
     adc rsi, rsi
     adc r8, r8
-    mov qword ptr [rsp + 512], rax
-    mov qword ptr [rsp + 520], rcx
-    mov qword ptr [rsp + 528], rsi
-    mov qword ptr [rsp + 536], r8
+    mov qword ptr [rdi + 520], rax
+    mov qword ptr [rdi + 528], rcx
+    mov qword ptr [rdi + 536], rsi
+    mov qword ptr [rdi + 544], r8
     mov eax, 0
     adc rax, 0
-    mov rcx, qword ptr [rsp + 424]
-    mov qword ptr [rsp + 424], rax
+    mov rcx, qword ptr [rdi + 424]
+    mov qword ptr [rdi + 424], rax
     xor rcx, rax
-    mov qword ptr [rsp + 416], rcx
+    mov qword ptr [rdi + 416], rcx
     // C = x3 + z3
-    mov rax, qword ptr [rsp + 96]
-    mov rcx, qword ptr [rsp + 104]
-    mov rsi, qword ptr [rsp + 112]
-    mov r8, qword ptr [rsp + 120]
-    add rax, qword ptr [rsp + 128]
-    adc rcx, qword ptr [rsp + 136]
-    adc rsi, qword ptr [rsp + 144]
-    mov qword ptr [rsp + 232], rcx
-    adc r8, qword ptr [rsp + 152]
-    mov qword ptr [rsp + 240], rsi
+    mov rax, qword ptr [rdi + 96]
+    mov rcx, qword ptr [rdi + 104]
+    mov rsi, qword ptr [rdi + 112]
+    mov r8, qword ptr [rdi + 120]
+    add rax, qword ptr [rdi + 128]
+    adc rcx, qword ptr [rdi + 136]
+    adc rsi, qword ptr [rdi + 144]
+    mov qword ptr [rdi + 232], rcx
+    adc r8, qword ptr [rdi + 152]
+    mov qword ptr [rdi + 240], rsi
     sbb rcx, rcx
-    mov qword ptr [rsp + 248], r8
+    mov qword ptr [rdi + 248], r8
     and rcx, 38
     add rax, rcx
-    mov qword ptr [rsp + 224], rax
+    mov qword ptr [rdi + 224], rax
     // B = x2 - z2
-    mov rax, qword ptr [rsp + 32]
-    mov rcx, qword ptr [rsp + 40]
-    mov rsi, qword ptr [rsp + 48]
-    mov r8, qword ptr [rsp + 56]
-    sub rax, qword ptr [rsp + 64]
-    sbb rcx, qword ptr [rsp + 72]
-    sbb rsi, qword ptr [rsp + 80]
-    sbb r8, qword ptr [rsp + 88]
+    mov rax, qword ptr [rdi + 32]
+    mov rcx, qword ptr [rdi + 40]
+    mov rsi, qword ptr [rdi + 48]
+    mov r8, qword ptr [rdi + 56]
+    sub rax, qword ptr [rdi + 64]
+    sbb rcx, qword ptr [rdi + 72]
+    sbb rsi, qword ptr [rdi + 80]
+    sbb r8, qword ptr [rdi + 88]
     sbb r9, r9
     and r9, 38
     sub rax, r9
     sbb rcx, 0
-    mov qword ptr [rsp + 192], rax
+    mov qword ptr [rdi + 192], rax
     sbb rsi, 0
-    mov qword ptr [rsp + 200], rcx
+    mov qword ptr [rdi + 200], rcx
     sbb r8, 0
-    mov qword ptr [rsp + 208], rsi
-    mov qword ptr [rsp + 216], r8
+    mov qword ptr [rdi + 208], rsi
+    mov qword ptr [rdi + 216], r8
     // A = x2 + z2
-    mov rax, qword ptr [rsp + 32]
-    mov rcx, qword ptr [rsp + 40]
-    mov rsi, qword ptr [rsp + 48]
-    mov r8, qword ptr [rsp + 56]
-    add rax, qword ptr [rsp + 64]
-    adc rcx, qword ptr [rsp + 72]
-    adc rsi, qword ptr [rsp + 80]
-    mov qword ptr [rsp + 168], rcx
-    adc r8, qword ptr [rsp + 88]
-    mov qword ptr [rsp + 176], rsi
+    mov rax, qword ptr [rdi + 32]
+    mov rcx, qword ptr [rdi + 40]
+    mov rsi, qword ptr [rdi + 48]
+    mov r8, qword ptr [rdi + 56]
+    add rax, qword ptr [rdi + 64]
+    adc rcx, qword ptr [rdi + 72]
+    adc rsi, qword ptr [rdi + 80]
+    mov qword ptr [rdi + 168], rcx
+    adc r8, qword ptr [rdi + 88]
+    mov qword ptr [rdi + 176], rsi
     sbb rcx, rcx
-    mov qword ptr [rsp + 184], r8
+    mov qword ptr [rdi + 184], r8
     and rcx, 38
     add rax, rcx
-    mov qword ptr [rsp + 160], rax
+    mov qword ptr [rdi + 160], rax
     // D = x3 - z3
-    mov rax, qword ptr [rsp + 96]
-    mov rcx, qword ptr [rsp + 104]
-    mov rsi, qword ptr [rsp + 112]
-    mov r8, qword ptr [rsp + 120]
-    sub rax, qword ptr [rsp + 128]
-    sbb rcx, qword ptr [rsp + 136]
-    sbb rsi, qword ptr [rsp + 144]
-    sbb r8, qword ptr [rsp + 152]
+    mov rax, qword ptr [rdi + 96]
+    mov rcx, qword ptr [rdi + 104]
+    mov rsi, qword ptr [rdi + 112]
+    mov r8, qword ptr [rdi + 120]
+    sub rax, qword ptr [rdi + 128]
+    sbb rcx, qword ptr [rdi + 136]
+    sbb rsi, qword ptr [rdi + 144]
+    sbb r8, qword ptr [rdi + 152]
     sbb r9, r9
     and r9, 38
     sub rax, r9
     sbb rcx, 0
-    mov qword ptr [rsp + 256], rax
+    mov qword ptr [rdi + 256], rax
     sbb rsi, 0
-    mov qword ptr [rsp + 264], rcx
+    mov qword ptr [rdi + 264], rcx
     sbb r8, 0
-    mov qword ptr [rsp + 272], rsi
-    mov qword ptr [rsp + 280], r8
+    mov qword ptr [rdi + 272], rsi
+    mov qword ptr [rdi + 280], r8
     // DA = D A
-    mov rdx, qword ptr [rsp + 256]
-    mulx rax, rcx, qword ptr [rsp + 160]
-    mulx rsi, r8, qword ptr [rsp + 168]
-    mulx r9, r10, qword ptr [rsp + 176]
-    mulx r11, rbx, qword ptr [rsp + 184]
-    mov rdx, qword ptr [rsp + 264]
-    mulx rbp, r12, qword ptr [rsp + 160]
-    mulx r13, r14, qword ptr [rsp + 168]
+    mov rdx, qword ptr [rdi + 256]
+    mulx rax, rcx, qword ptr [rdi + 160]
+    mulx rsi, r8, qword ptr [rdi + 168]
+    mulx r9, r10, qword ptr [rdi + 176]
+    mulx r11, rbx, qword ptr [rdi + 184]
+    mov rdx, qword ptr [rdi + 264]
+    mulx rbp, r12, qword ptr [rdi + 160]
+    mulx r13, r14, qword ptr [rdi + 168]
     add rax, r8
     adc rsi, r10
-    mulx r8, r10, qword ptr [rsp + 176]
+    mulx r8, r10, qword ptr [rdi + 176]
     adc r9, rbx
     adc r11, 0
     add rbp, r14
-    mulx rbx, r14, qword ptr [rsp + 184]
-    mov rdx, qword ptr [rsp + 272]
+    mulx rbx, r14, qword ptr [rdi + 184]
+    mov rdx, qword ptr [rdi + 272]
     adc r13, r10
     adc r8, r14
-    mulx r10, r14, qword ptr [rsp + 160]
+    mulx r10, r14, qword ptr [rdi + 160]
     adc rbx, 0
     add rax, r12
     adc rsi, rbp
-    mulx rbp, r12, qword ptr [rsp + 168]
+    mulx rbp, r12, qword ptr [rdi + 168]
     adc r9, r13
     adc r11, r8
-    mulx r8, r13, qword ptr [rsp + 176]
+    mulx r8, r13, qword ptr [rdi + 176]
     adc rbx, 0
     add r10, r12
     adc rbp, r13
-    mulx r12, r13, qword ptr [rsp + 184]
-    mov rdx, qword ptr [rsp + 280]
+    mulx r12, r13, qword ptr [rdi + 184]
+    mov rdx, qword ptr [rdi + 280]
     adc r8, r13
     adc r12, 0
     add rsi, r14
-    mulx r13, r14, qword ptr [rsp + 160]
+    mulx r13, r14, qword ptr [rdi + 160]
     adc r9, r10
     adc r11, rbp
-    mulx r10, rbp, qword ptr [rsp + 168]
+    mulx r10, rbp, qword ptr [rdi + 168]
     adc rbx, r8
     adc r12, 0
     add r13, rbp
-    mulx r8, rbp, qword ptr [rsp + 176]
+    mulx r8, rbp, qword ptr [rdi + 176]
     adc r10, rbp
-    mulx rbp, r15, qword ptr [rsp + 184]
+    mulx rbp, r15, qword ptr [rdi + 184]
     mov edx, 38
     adc r8, r15
     adc rbp, 0
@@ -239,72 +241,72 @@
     imul r8, rbp, 19
     add rcx, r8
     adc rax, 0
-    mov qword ptr [rsp + 352], rcx
+    mov qword ptr [rdi + 352], rcx
     adc rsi, 0
-    mov qword ptr [rsp + 360], rax
+    mov qword ptr [rdi + 360], rax
     adc r9, 0
-    mov qword ptr [rsp + 368], rsi
-    mov qword ptr [rsp + 376], r9
+    mov qword ptr [rdi + 368], rsi
+    mov qword ptr [rdi + 376], r9
     // S = choice ? C : A
-    mov rax, qword ptr [rsp + 416]
-    mov rcx, qword ptr [rsp + 160]
-    mov rsi, qword ptr [rsp + 168]
-    mov r8, qword ptr [rsp + 176]
-    mov r9, qword ptr [rsp + 184]
+    mov rax, qword ptr [rdi + 416]
+    mov rcx, qword ptr [rdi + 160]
+    mov rsi, qword ptr [rdi + 168]
+    mov r8, qword ptr [rdi + 176]
+    mov r9, qword ptr [rdi + 184]
     add rax, -1
-    cmovc rcx, qword ptr [rsp + 224]
-    cmovc rsi, qword ptr [rsp + 232]
-    cmovc r8, qword ptr [rsp + 240]
-    cmovc r9, qword ptr [rsp + 248]
-    mov qword ptr [rsp + 448], rcx
-    mov qword ptr [rsp + 456], rsi
-    mov qword ptr [rsp + 464], r8
-    mov qword ptr [rsp + 472], r9
+    cmovc rcx, qword ptr [rdi + 224]
+    cmovc rsi, qword ptr [rdi + 232]
+    cmovc r8, qword ptr [rdi + 240]
+    cmovc r9, qword ptr [rdi + 248]
+    mov qword ptr [rdi + 448], rcx
+    mov qword ptr [rdi + 456], rsi
+    mov qword ptr [rdi + 464], r8
+    mov qword ptr [rdi + 472], r9
     // CB = C B
-    mov rdx, qword ptr [rsp + 224]
-    mulx rax, rcx, qword ptr [rsp + 192]
-    mulx rsi, r8, qword ptr [rsp + 200]
-    mulx r9, r10, qword ptr [rsp + 208]
-    mulx r11, rbx, qword ptr [rsp + 216]
-    mov rdx, qword ptr [rsp + 232]
-    mulx rbp, r12, qword ptr [rsp + 192]
-    mulx r13, r14, qword ptr [rsp + 200]
+    mov rdx, qword ptr [rdi + 224]
+    mulx rax, rcx, qword ptr [rdi + 192]
+    mulx rsi, r8, qword ptr [rdi + 200]
+    mulx r9, r10, qword ptr [rdi + 208]
+    mulx r11, rbx, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 232]
+    mulx rbp, r12, qword ptr [rdi + 192]
+    mulx r13, r14, qword ptr [rdi + 200]
     add rax, r8
     adc rsi, r10
-    mulx r8, r10, qword ptr [rsp + 208]
+    mulx r8, r10, qword ptr [rdi + 208]
     adc r9, rbx
     adc r11, 0
     add rbp, r14
-    mulx rbx, r14, qword ptr [rsp + 216]
-    mov rdx, qword ptr [rsp + 240]
+    mulx rbx, r14, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 240]
     adc r13, r10
     adc r8, r14
-    mulx r10, r14, qword ptr [rsp + 192]
+    mulx r10, r14, qword ptr [rdi + 192]
     adc rbx, 0
     add rax, r12
     adc rsi, rbp
-    mulx rbp, r12, qword ptr [rsp + 200]
+    mulx rbp, r12, qword ptr [rdi + 200]
     adc r9, r13
     adc r11, r8
-    mulx r8, r13, qword ptr [rsp + 208]
+    mulx r8, r13, qword ptr [rdi + 208]
     adc rbx, 0
     add r10, r12
     adc rbp, r13
-    mulx r12, r13, qword ptr [rsp + 216]
-    mov rdx, qword ptr [rsp + 248]
+    mulx r12, r13, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 248]
     adc r8, r13
     adc r12, 0
     add rsi, r14
-    mulx r13, r14, qword ptr [rsp + 192]
+    mulx r13, r14, qword ptr [rdi + 192]
     adc r9, r10
     adc r11, rbp
-    mulx r10, rbp, qword ptr [rsp + 200]
+    mulx r10, rbp, qword ptr [rdi + 200]
     adc rbx, r8
     adc r12, 0
     add r13, rbp
-    mulx r8, rbp, qword ptr [rsp + 208]
+    mulx r8, rbp, qword ptr [rdi + 208]
     adc r10, rbp
-    mulx rbp, r15, qword ptr [rsp + 216]
+    mulx rbp, r15, qword ptr [rdi + 216]
     mov edx, 38
     adc r8, r15
     adc rbp, 0
@@ -332,54 +334,54 @@
     imul r8, rbp, 19
     add rcx, r8
     adc rax, 0
-    mov qword ptr [rsp + 384], rcx
+    mov qword ptr [rdi + 384], rcx
     adc rsi, 0
-    mov qword ptr [rsp + 392], rax
+    mov qword ptr [rdi + 392], rax
     adc r9, 0
-    mov qword ptr [rsp + 400], rsi
-    mov qword ptr [rsp + 408], r9
+    mov qword ptr [rdi + 400], rsi
+    mov qword ptr [rdi + 408], r9
     // T = choice ? D : B
-    mov rax, qword ptr [rsp + 416]
-    mov rcx, qword ptr [rsp + 192]
-    mov rsi, qword ptr [rsp + 200]
-    mov r8, qword ptr [rsp + 208]
-    mov r9, qword ptr [rsp + 216]
+    mov rax, qword ptr [rdi + 416]
+    mov rcx, qword ptr [rdi + 192]
+    mov rsi, qword ptr [rdi + 200]
+    mov r8, qword ptr [rdi + 208]
+    mov r9, qword ptr [rdi + 216]
     add rax, -1
-    cmovc rcx, qword ptr [rsp + 256]
-    cmovc rsi, qword ptr [rsp + 264]
-    cmovc r8, qword ptr [rsp + 272]
-    cmovc r9, qword ptr [rsp + 280]
-    mov qword ptr [rsp + 480], rcx
-    mov qword ptr [rsp + 488], rsi
-    mov qword ptr [rsp + 496], r8
-    mov qword ptr [rsp + 504], r9
+    cmovc rcx, qword ptr [rdi + 256]
+    cmovc rsi, qword ptr [rdi + 264]
+    cmovc r8, qword ptr [rdi + 272]
+    cmovc r9, qword ptr [rdi + 280]
+    mov qword ptr [rdi + 480], rcx
+    mov qword ptr [rdi + 488], rsi
+    mov qword ptr [rdi + 496], r8
+    mov qword ptr [rdi + 504], r9
     // BB = T^2
-    mov rdx, qword ptr [rsp + 480]
+    mov rdx, qword ptr [rdi + 480]
     mov eax, 0
-    mulx rcx, rsi, qword ptr [rsp + 488]
-    mulx r8, r9, qword ptr [rsp + 496]
-    mulx r10, r11, qword ptr [rsp + 504]
-    mov rdx, qword ptr [rsp + 488]
-    mulx rbx, rbp, qword ptr [rsp + 496]
-    mulx r12, r13, qword ptr [rsp + 504]
-    mov rdx, qword ptr [rsp + 496]
+    mulx rcx, rsi, qword ptr [rdi + 488]
+    mulx r8, r9, qword ptr [rdi + 496]
+    mulx r10, r11, qword ptr [rdi + 504]
+    mov rdx, qword ptr [rdi + 488]
+    mulx rbx, rbp, qword ptr [rdi + 496]
+    mulx r12, r13, qword ptr [rdi + 504]
+    mov rdx, qword ptr [rdi + 496]
     add rcx, r9
     adc r8, r11
     adc r10, 0
-    mulx r9, r11, qword ptr [rsp + 504]
-    mov rdx, qword ptr [rsp + 480]
+    mulx r9, r11, qword ptr [rdi + 504]
+    mov rdx, qword ptr [rdi + 480]
     add rbx, r13
     adc r12, 0
     add r8, rbp
     mulx rbp, r13, rdx
-    mov rdx, qword ptr [rsp + 488]
+    mov rdx, qword ptr [rdi + 488]
     adc r10, rbx
     adc r12, 0
     add r12, r11
     adc r9, 0
     add rsi, rsi
     mulx r11, rbx, rdx
-    mov rdx, qword ptr [rsp + 496]
+    mov rdx, qword ptr [rdi + 496]
     adc rcx, rcx
     adc r8, r8
     adc r10, r10
@@ -388,7 +390,7 @@
     adc rax, 0
     add rsi, rbp
     mulx rbp, r14, rdx
-    mov rdx, qword ptr [rsp + 504]
+    mov rdx, qword ptr [rdi + 504]
     adc rcx, rbx
     adc r8, r11
     adc r10, r14
@@ -416,55 +418,55 @@
     imul rax, rax, 19
     add r13, rax
     adc rsi, 0
-    mov qword ptr [rsp + 320], r13
+    mov qword ptr [rdi + 320], r13
     adc rcx, 0
-    mov qword ptr [rsp + 328], rsi
+    mov qword ptr [rdi + 328], rsi
     adc r8, 0
-    mov qword ptr [rsp + 336], rcx
-    mov qword ptr [rsp + 344], r8
+    mov qword ptr [rdi + 336], rcx
+    mov qword ptr [rdi + 344], r8
     // C = DA + CB
-    mov rax, qword ptr [rsp + 352]
-    mov rcx, qword ptr [rsp + 360]
-    mov rsi, qword ptr [rsp + 368]
-    mov r8, qword ptr [rsp + 376]
-    add rax, qword ptr [rsp + 384]
-    adc rcx, qword ptr [rsp + 392]
-    adc rsi, qword ptr [rsp + 400]
-    mov qword ptr [rsp + 232], rcx
-    adc r8, qword ptr [rsp + 408]
-    mov qword ptr [rsp + 240], rsi
+    mov rax, qword ptr [rdi + 352]
+    mov rcx, qword ptr [rdi + 360]
+    mov rsi, qword ptr [rdi + 368]
+    mov r8, qword ptr [rdi + 376]
+    add rax, qword ptr [rdi + 384]
+    adc rcx, qword ptr [rdi + 392]
+    adc rsi, qword ptr [rdi + 400]
+    mov qword ptr [rdi + 232], rcx
+    adc r8, qword ptr [rdi + 408]
+    mov qword ptr [rdi + 240], rsi
     sbb rcx, rcx
-    mov qword ptr [rsp + 248], r8
+    mov qword ptr [rdi + 248], r8
     and rcx, 38
     add rax, rcx
-    mov qword ptr [rsp + 224], rax
+    mov qword ptr [rdi + 224], rax
     // AA = S^2
-    mov rdx, qword ptr [rsp + 448]
+    mov rdx, qword ptr [rdi + 448]
     mov eax, 0
-    mulx rcx, rsi, qword ptr [rsp + 456]
-    mulx r8, r9, qword ptr [rsp + 464]
-    mulx r10, r11, qword ptr [rsp + 472]
-    mov rdx, qword ptr [rsp + 456]
-    mulx rbx, rbp, qword ptr [rsp + 464]
-    mulx r12, r13, qword ptr [rsp + 472]
-    mov rdx, qword ptr [rsp + 464]
+    mulx rcx, rsi, qword ptr [rdi + 456]
+    mulx r8, r9, qword ptr [rdi + 464]
+    mulx r10, r11, qword ptr [rdi + 472]
+    mov rdx, qword ptr [rdi + 456]
+    mulx rbx, rbp, qword ptr [rdi + 464]
+    mulx r12, r13, qword ptr [rdi + 472]
+    mov rdx, qword ptr [rdi + 464]
     add rcx, r9
     adc r8, r11
     adc r10, 0
-    mulx r9, r11, qword ptr [rsp + 472]
-    mov rdx, qword ptr [rsp + 448]
+    mulx r9, r11, qword ptr [rdi + 472]
+    mov rdx, qword ptr [rdi + 448]
     add rbx, r13
     adc r12, 0
     add r8, rbp
     mulx rbp, r13, rdx
-    mov rdx, qword ptr [rsp + 456]
+    mov rdx, qword ptr [rdi + 456]
     adc r10, rbx
     adc r12, 0
     add r12, r11
     adc r9, 0
     add rsi, rsi
     mulx r11, rbx, rdx
-    mov rdx, qword ptr [rsp + 464]
+    mov rdx, qword ptr [rdi + 464]
     adc rcx, rcx
     adc r8, r8
     adc r10, r10
@@ -473,7 +475,7 @@
     adc rax, 0
     add rsi, rbp
     mulx rbp, r14, rdx
-    mov rdx, qword ptr [rsp + 472]
+    mov rdx, qword ptr [rdi + 472]
     adc rcx, rbx
     adc r8, r11
     adc r10, r14
@@ -501,77 +503,77 @@
     imul rax, rax, 19
     add r13, rax
     adc rsi, 0
-    mov qword ptr [rsp + 288], r13
+    mov qword ptr [rdi + 288], r13
     adc rcx, 0
-    mov qword ptr [rsp + 296], rsi
+    mov qword ptr [rdi + 296], rsi
     adc r8, 0
-    mov qword ptr [rsp + 304], rcx
-    mov qword ptr [rsp + 312], r8
+    mov qword ptr [rdi + 304], rcx
+    mov qword ptr [rdi + 312], r8
     // D = DA - CB
-    mov rax, qword ptr [rsp + 352]
-    mov rcx, qword ptr [rsp + 360]
-    mov rsi, qword ptr [rsp + 368]
-    mov r8, qword ptr [rsp + 376]
-    sub rax, qword ptr [rsp + 384]
-    sbb rcx, qword ptr [rsp + 392]
-    sbb rsi, qword ptr [rsp + 400]
-    sbb r8, qword ptr [rsp + 408]
+    mov rax, qword ptr [rdi + 352]
+    mov rcx, qword ptr [rdi + 360]
+    mov rsi, qword ptr [rdi + 368]
+    mov r8, qword ptr [rdi + 376]
+    sub rax, qword ptr [rdi + 384]
+    sbb rcx, qword ptr [rdi + 392]
+    sbb rsi, qword ptr [rdi + 400]
+    sbb r8, qword ptr [rdi + 408]
     sbb r9, r9
     and r9, 38
     sub rax, r9
     sbb rcx, 0
-    mov qword ptr [rsp + 256], rax
+    mov qword ptr [rdi + 256], rax
     sbb rsi, 0
-    mov qword ptr [rsp + 264], rcx
+    mov qword ptr [rdi + 264], rcx
     sbb r8, 0
-    mov qword ptr [rsp + 272], rsi
-    mov qword ptr [rsp + 280], r8
+    mov qword ptr [rdi + 272], rsi
+    mov qword ptr [rdi + 280], r8
     // A = AA - BB
-    mov rax, qword ptr [rsp + 288]
-    mov rcx, qword ptr [rsp + 296]
-    mov rsi, qword ptr [rsp + 304]
-    mov r8, qword ptr [rsp + 312]
-    sub rax, qword ptr [rsp + 320]
-    sbb rcx, qword ptr [rsp + 328]
-    sbb rsi, qword ptr [rsp + 336]
-    sbb r8, qword ptr [rsp + 344]
+    mov rax, qword ptr [rdi + 288]
+    mov rcx, qword ptr [rdi + 296]
+    mov rsi, qword ptr [rdi + 304]
+    mov r8, qword ptr [rdi + 312]
+    sub rax, qword ptr [rdi + 320]
+    sbb rcx, qword ptr [rdi + 328]
+    sbb rsi, qword ptr [rdi + 336]
+    sbb r8, qword ptr [rdi + 344]
     sbb r9, r9
     and r9, 38
     sub rax, r9
     sbb rcx, 0
-    mov qword ptr [rsp + 160], rax
+    mov qword ptr [rdi + 160], rax
     sbb rsi, 0
-    mov qword ptr [rsp + 168], rcx
+    mov qword ptr [rdi + 168], rcx
     sbb r8, 0
-    mov qword ptr [rsp + 176], rsi
-    mov qword ptr [rsp + 184], r8
+    mov qword ptr [rdi + 176], rsi
+    mov qword ptr [rdi + 184], r8
     // x3 = C^2
-    mov rdx, qword ptr [rsp + 224]
+    mov rdx, qword ptr [rdi + 224]
     mov eax, 0
-    mulx rcx, rsi, qword ptr [rsp + 232]
-    mulx r8, r9, qword ptr [rsp + 240]
-    mulx r10, r11, qword ptr [rsp + 248]
-    mov rdx, qword ptr [rsp + 232]
-    mulx rbx, rbp, qword ptr [rsp + 240]
-    mulx r12, r13, qword ptr [rsp + 248]
-    mov rdx, qword ptr [rsp + 240]
+    mulx rcx, rsi, qword ptr [rdi + 232]
+    mulx r8, r9, qword ptr [rdi + 240]
+    mulx r10, r11, qword ptr [rdi + 248]
+    mov rdx, qword ptr [rdi + 232]
+    mulx rbx, rbp, qword ptr [rdi + 240]
+    mulx r12, r13, qword ptr [rdi + 248]
+    mov rdx, qword ptr [rdi + 240]
     add rcx, r9
     adc r8, r11
     adc r10, 0
-    mulx r9, r11, qword ptr [rsp + 248]
-    mov rdx, qword ptr [rsp + 224]
+    mulx r9, r11, qword ptr [rdi + 248]
+    mov rdx, qword ptr [rdi + 224]
     add rbx, r13
     adc r12, 0
     add r8, rbp
     mulx rbp, r13, rdx
-    mov rdx, qword ptr [rsp + 232]
+    mov rdx, qword ptr [rdi + 232]
     adc r10, rbx
     adc r12, 0
     add r12, r11
     adc r9, 0
     add rsi, rsi
     mulx r11, rbx, rdx
-    mov rdx, qword ptr [rsp + 240]
+    mov rdx, qword ptr [rdi + 240]
     adc rcx, rcx
     adc r8, r8
     adc r10, r10
@@ -580,7 +582,7 @@
     adc rax, 0
     add rsi, rbp
     mulx rbp, r14, rdx
-    mov rdx, qword ptr [rsp + 248]
+    mov rdx, qword ptr [rdi + 248]
     adc rcx, rbx
     adc r8, r11
     adc r10, r14
@@ -608,22 +610,22 @@
     imul rax, rax, 19
     add r13, rax
     adc rsi, 0
-    mov qword ptr [rsp + 96], r13
+    mov qword ptr [rdi + 96], r13
     adc rcx, 0
-    mov qword ptr [rsp + 104], rsi
+    mov qword ptr [rdi + 104], rsi
     adc r8, 0
-    mov qword ptr [rsp + 112], rcx
-    mov qword ptr [rsp + 120], r8
+    mov qword ptr [rdi + 112], rcx
+    mov qword ptr [rdi + 120], r8
     // B = BB + 121666 A
     mov edx, 121666
-    mov rax, qword ptr [rsp + 320]
-    mov rcx, qword ptr [rsp + 328]
-    mov rsi, qword ptr [rsp + 336]
-    mulx r8, r9, qword ptr [rsp + 160]
-    mov r10, qword ptr [rsp + 344]
-    mulx r11, rbx, qword ptr [rsp + 168]
-    mulx rbp, r12, qword ptr [rsp + 176]
-    mulx r13, r14, qword ptr [rsp + 184]
+    mov rax, qword ptr [rdi + 320]
+    mov rcx, qword ptr [rdi + 328]
+    mov rsi, qword ptr [rdi + 336]
+    mulx r8, r9, qword ptr [rdi + 160]
+    mov r10, qword ptr [rdi + 344]
+    mulx r11, rbx, qword ptr [rdi + 168]
+    mulx rbp, r12, qword ptr [rdi + 176]
+    mulx r13, r14, qword ptr [rdi + 184]
     add r8, rbx
     adc r11, r12
     adc rbp, r14
@@ -639,39 +641,39 @@
     imul r8, r13, 19
     add rax, r8
     adc rcx, 0
-    mov qword ptr [rsp + 192], rax
+    mov qword ptr [rdi + 192], rax
     adc rsi, 0
-    mov qword ptr [rsp + 200], rcx
+    mov qword ptr [rdi + 200], rcx
     adc r10, 0
-    mov qword ptr [rsp + 208], rsi
-    mov qword ptr [rsp + 216], r10
+    mov qword ptr [rdi + 208], rsi
+    mov qword ptr [rdi + 216], r10
     // DA = D^2
-    mov rdx, qword ptr [rsp + 256]
+    mov rdx, qword ptr [rdi + 256]
     mov eax, 0
-    mulx rcx, rsi, qword ptr [rsp + 264]
-    mulx r8, r9, qword ptr [rsp + 272]
-    mulx r10, r11, qword ptr [rsp + 280]
-    mov rdx, qword ptr [rsp + 264]
-    mulx rbx, rbp, qword ptr [rsp + 272]
-    mulx r12, r13, qword ptr [rsp + 280]
-    mov rdx, qword ptr [rsp + 272]
+    mulx rcx, rsi, qword ptr [rdi + 264]
+    mulx r8, r9, qword ptr [rdi + 272]
+    mulx r10, r11, qword ptr [rdi + 280]
+    mov rdx, qword ptr [rdi + 264]
+    mulx rbx, rbp, qword ptr [rdi + 272]
+    mulx r12, r13, qword ptr [rdi + 280]
+    mov rdx, qword ptr [rdi + 272]
     add rcx, r9
     adc r8, r11
     adc r10, 0
-    mulx r9, r11, qword ptr [rsp + 280]
-    mov rdx, qword ptr [rsp + 256]
+    mulx r9, r11, qword ptr [rdi + 280]
+    mov rdx, qword ptr [rdi + 256]
     add rbx, r13
     adc r12, 0
     add r8, rbp
     mulx rbp, r13, rdx
-    mov rdx, qword ptr [rsp + 264]
+    mov rdx, qword ptr [rdi + 264]
     adc r10, rbx
     adc r12, 0
     add r12, r11
     adc r9, 0
     add rsi, rsi
     mulx r11, rbx, rdx
-    mov rdx, qword ptr [rsp + 272]
+    mov rdx, qword ptr [rdi + 272]
     adc rcx, rcx
     adc r8, r8
     adc r10, r10
@@ -680,7 +682,7 @@
     adc rax, 0
     add rsi, rbp
     mulx rbp, r14, rdx
-    mov rdx, qword ptr [rsp + 280]
+    mov rdx, qword ptr [rdi + 280]
     adc rcx, rbx
     adc r8, r11
     adc r10, r14
@@ -708,57 +710,57 @@
     imul rax, rax, 19
     add r13, rax
     adc rsi, 0
-    mov qword ptr [rsp + 352], r13
+    mov qword ptr [rdi + 352], r13
     adc rcx, 0
-    mov qword ptr [rsp + 360], rsi
+    mov qword ptr [rdi + 360], rsi
     adc r8, 0
-    mov qword ptr [rsp + 368], rcx
-    mov qword ptr [rsp + 376], r8
+    mov qword ptr [rdi + 368], rcx
+    mov qword ptr [rdi + 376], r8
     // z2 = A B
-    mov rdx, qword ptr [rsp + 160]
-    mulx rax, rcx, qword ptr [rsp + 192]
-    mulx rsi, r8, qword ptr [rsp + 200]
-    mulx r9, r10, qword ptr [rsp + 208]
-    mulx r11, rbx, qword ptr [rsp + 216]
-    mov rdx, qword ptr [rsp + 168]
-    mulx rbp, r12, qword ptr [rsp + 192]
-    mulx r13, r14, qword ptr [rsp + 200]
+    mov rdx, qword ptr [rdi + 160]
+    mulx rax, rcx, qword ptr [rdi + 192]
+    mulx rsi, r8, qword ptr [rdi + 200]
+    mulx r9, r10, qword ptr [rdi + 208]
+    mulx r11, rbx, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 168]
+    mulx rbp, r12, qword ptr [rdi + 192]
+    mulx r13, r14, qword ptr [rdi + 200]
     add rax, r8
     adc rsi, r10
-    mulx r8, r10, qword ptr [rsp + 208]
+    mulx r8, r10, qword ptr [rdi + 208]
     adc r9, rbx
     adc r11, 0
     add rbp, r14
-    mulx rbx, r14, qword ptr [rsp + 216]
-    mov rdx, qword ptr [rsp + 176]
+    mulx rbx, r14, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 176]
     adc r13, r10
     adc r8, r14
-    mulx r10, r14, qword ptr [rsp + 192]
+    mulx r10, r14, qword ptr [rdi + 192]
     adc rbx, 0
     add rax, r12
     adc rsi, rbp
-    mulx rbp, r12, qword ptr [rsp + 200]
+    mulx rbp, r12, qword ptr [rdi + 200]
     adc r9, r13
     adc r11, r8
-    mulx r8, r13, qword ptr [rsp + 208]
+    mulx r8, r13, qword ptr [rdi + 208]
     adc rbx, 0
     add r10, r12
     adc rbp, r13
-    mulx r12, r13, qword ptr [rsp + 216]
-    mov rdx, qword ptr [rsp + 184]
+    mulx r12, r13, qword ptr [rdi + 216]
+    mov rdx, qword ptr [rdi + 184]
     adc r8, r13
     adc r12, 0
     add rsi, r14
-    mulx r13, r14, qword ptr [rsp + 192]
+    mulx r13, r14, qword ptr [rdi + 192]
     adc r9, r10
     adc r11, rbp
-    mulx r10, rbp, qword ptr [rsp + 200]
+    mulx r10, rbp, qword ptr [rdi + 200]
     adc rbx, r8
     adc r12, 0
     add r13, rbp
-    mulx r8, rbp, qword ptr [rsp + 208]
+    mulx r8, rbp, qword ptr [rdi + 208]
     adc r10, rbp
-    mulx rbp, r15, qword ptr [rsp + 216]
+    mulx rbp, r15, qword ptr [rdi + 216]
     mov edx, 38
     adc r8, r15
     adc rbp, 0
@@ -786,57 +788,57 @@
     imul r8, rbp, 19
     add rcx, r8
     adc rax, 0
-    mov qword ptr [rsp + 64], rcx
+    mov qword ptr [rdi + 64], rcx
     adc rsi, 0
-    mov qword ptr [rsp + 72], rax
+    mov qword ptr [rdi + 72], rax
     adc r9, 0
-    mov qword ptr [rsp + 80], rsi
-    mov qword ptr [rsp + 88], r9
+    mov qword ptr [rdi + 80], rsi
+    mov qword ptr [rdi + 88], r9
     // x2 = AA BB
-    mov rdx, qword ptr [rsp + 288]
-    mulx rax, rcx, qword ptr [rsp + 320]
-    mulx rsi, r8, qword ptr [rsp + 328]
-    mulx r9, r10, qword ptr [rsp + 336]
-    mulx r11, rbx, qword ptr [rsp + 344]
-    mov rdx, qword ptr [rsp + 296]
-    mulx rbp, r12, qword ptr [rsp + 320]
-    mulx r13, r14, qword ptr [rsp + 328]
+    mov rdx, qword ptr [rdi + 288]
+    mulx rax, rcx, qword ptr [rdi + 320]
+    mulx rsi, r8, qword ptr [rdi + 328]
+    mulx r9, r10, qword ptr [rdi + 336]
+    mulx r11, rbx, qword ptr [rdi + 344]
+    mov rdx, qword ptr [rdi + 296]
+    mulx rbp, r12, qword ptr [rdi + 320]
+    mulx r13, r14, qword ptr [rdi + 328]
     add rax, r8
     adc rsi, r10
-    mulx r8, r10, qword ptr [rsp + 336]
+    mulx r8, r10, qword ptr [rdi + 336]
     adc r9, rbx
     adc r11, 0
     add rbp, r14
-    mulx rbx, r14, qword ptr [rsp + 344]
-    mov rdx, qword ptr [rsp + 304]
+    mulx rbx, r14, qword ptr [rdi + 344]
+    mov rdx, qword ptr [rdi + 304]
     adc r13, r10
     adc r8, r14
-    mulx r10, r14, qword ptr [rsp + 320]
+    mulx r10, r14, qword ptr [rdi + 320]
     adc rbx, 0
     add rax, r12
     adc rsi, rbp
-    mulx rbp, r12, qword ptr [rsp + 328]
+    mulx rbp, r12, qword ptr [rdi + 328]
     adc r9, r13
     adc r11, r8
-    mulx r8, r13, qword ptr [rsp + 336]
+    mulx r8, r13, qword ptr [rdi + 336]
     adc rbx, 0
     add r10, r12
     adc rbp, r13
-    mulx r12, r13, qword ptr [rsp + 344]
-    mov rdx, qword ptr [rsp + 312]
+    mulx r12, r13, qword ptr [rdi + 344]
+    mov rdx, qword ptr [rdi + 312]
     adc r8, r13
     adc r12, 0
     add rsi, r14
-    mulx r13, r14, qword ptr [rsp + 320]
+    mulx r13, r14, qword ptr [rdi + 320]
     adc r9, r10
     adc r11, rbp
-    mulx r10, rbp, qword ptr [rsp + 328]
+    mulx r10, rbp, qword ptr [rdi + 328]
     adc rbx, r8
     adc r12, 0
     add r13, rbp
-    mulx r8, rbp, qword ptr [rsp + 336]
+    mulx r8, rbp, qword ptr [rdi + 336]
     adc r10, rbp
-    mulx rbp, r15, qword ptr [rsp + 344]
+    mulx rbp, r15, qword ptr [rdi + 344]
     mov edx, 38
     adc r8, r15
     adc rbp, 0
@@ -864,57 +866,57 @@
     imul r8, rbp, 19
     add rcx, r8
     adc rax, 0
-    mov qword ptr [rsp + 32], rcx
+    mov qword ptr [rdi + 32], rcx
     adc rsi, 0
-    mov qword ptr [rsp + 40], rax
+    mov qword ptr [rdi + 40], rax
     adc r9, 0
-    mov qword ptr [rsp + 48], rsi
-    mov qword ptr [rsp + 56], r9
+    mov qword ptr [rdi + 48], rsi
+    mov qword ptr [rdi + 56], r9
     // z3 = x1 DA
-    mov rdx, qword ptr [rsp]
-    mulx rax, rcx, qword ptr [rsp + 352]
-    mulx rsi, r8, qword ptr [rsp + 360]
-    mulx r9, r10, qword ptr [rsp + 368]
-    mulx r11, rbx, qword ptr [rsp + 376]
-    mov rdx, qword ptr [rsp + 8]
-    mulx rbp, r12, qword ptr [rsp + 352]
-    mulx r13, r14, qword ptr [rsp + 360]
+    mov rdx, qword ptr [rdi]
+    mulx rax, rcx, qword ptr [rdi + 352]
+    mulx rsi, r8, qword ptr [rdi + 360]
+    mulx r9, r10, qword ptr [rdi + 368]
+    mulx r11, rbx, qword ptr [rdi + 376]
+    mov rdx, qword ptr [rdi + 8]
+    mulx rbp, r12, qword ptr [rdi + 352]
+    mulx r13, r14, qword ptr [rdi + 360]
     add rax, r8
     adc rsi, r10
-    mulx r8, r10, qword ptr [rsp + 368]
+    mulx r8, r10, qword ptr [rdi + 368]
     adc r9, rbx
     adc r11, 0
     add rbp, r14
-    mulx rbx, r14, qword ptr [rsp + 376]
-    mov rdx, qword ptr [rsp + 16]
+    mulx rbx, r14, qword ptr [rdi + 376]
+    mov rdx, qword ptr [rdi + 16]
     adc r13, r10
     adc r8, r14
-    mulx r10, r14, qword ptr [rsp + 352]
+    mulx r10, r14, qword ptr [rdi + 352]
     adc rbx, 0
     add rax, r12
     adc rsi, rbp
-    mulx rbp, r12, qword ptr [rsp + 360]
+    mulx rbp, r12, qword ptr [rdi + 360]
     adc r9, r13
     adc r11, r8
-    mulx r8, r13, qword ptr [rsp + 368]
+    mulx r8, r13, qword ptr [rdi + 368]
     adc rbx, 0
     add r10, r12
     adc rbp, r13
-    mulx r12, r13, qword ptr [rsp + 376]
-    mov rdx, qword ptr [rsp + 24]
+    mulx r12, r13, qword ptr [rdi + 376]
+    mov rdx, qword ptr [rdi + 24]
     adc r8, r13
     adc r12, 0
     add rsi, r14
-    mulx r13, r14, qword ptr [rsp + 352]
+    mulx r13, r14, qword ptr [rdi + 352]
     adc r9, r10
     adc r11, rbp
-    mulx r10, rbp, qword ptr [rsp + 360]
+    mulx r10, rbp, qword ptr [rdi + 360]
     adc rbx, r8
     adc r12, 0
     add r13, rbp
-    mulx r8, rbp, qword ptr [rsp + 368]
+    mulx r8, rbp, qword ptr [rdi + 368]
     adc r10, rbp
-    mulx rbp, r15, qword ptr [rsp + 376]
+    mulx rbp, r15, qword ptr [rdi + 376]
     mov edx, 38
     adc r8, r15
     adc rbp, 0
@@ -942,13 +944,14 @@
     imul r8, rbp, 19
     add rcx, r8
     adc rax, 0
-    mov qword ptr [rsp + 128], rcx
+    mov qword ptr [rdi + 128], rcx
     adc rsi, 0
-    mov qword ptr [rsp + 136], rax
+    mov qword ptr [rdi + 136], rax
     adc r9, 0
-    mov qword ptr [rsp + 144], rsi
-    mov qword ptr [rsp + 152], r9
-    dec rdi
+    mov qword ptr [rdi + 144], rsi
+    mov qword ptr [rdi + 152], r9
+    mov rcx, qword ptr [rdi + 512]
+    dec rcx
     jnz 2b
     // g = z2 mod p
     mov rax, qword ptr [rsp + 64]
@@ -998,12 +1001,14 @@
     mov qword ptr [rsp + 240], 0
     mov qword ptr [rsp + 248], 0
     mov qword ptr [rsp + 440], 0
-    mov edi, 10
+    mov rdi, rsp
+    mov ecx, 10
 2:
     // low words
-    mov rax, qword ptr [rsp + 440]
-    mov rcx, qword ptr [rsp + 160]
-    mov rsi, qword ptr [rsp + 192]
+    mov qword ptr [rdi + 512], rcx
+    mov rax, qword ptr [rdi + 440]
+    mov rcx, qword ptr [rdi + 160]
+    mov rsi, qword ptr [rdi + 192]
     // F = f mod 2^15 + 2^31, G = g mod 2^15 + 2^48
     mov r8, rcx
     and r8, 32767
@@ -1519,7 +1524,7 @@
     add r14, r15
     mov r15, rsi
     imul r15, r8
-    mov qword ptr [rsp + 544], rax
+    mov qword ptr [rsp + 552], rax
     mov rax, rcx
     imul rax, r10
     add r15, rax
@@ -1551,7 +1556,7 @@
     mov r10, 281474976710656
     add r8, r10
     test r8, 1
-    mov r10, qword ptr [rsp + 544]
+    mov r10, qword ptr [rsp + 552]
     not r10
     lea r11, [r8 + rcx]
     cmovz r11, r8
@@ -1559,7 +1564,7 @@
     shl rbx, 63
     mov rbp, r8
     sub rbp, rcx
-    mov r12, qword ptr [rsp + 544]
+    mov r12, qword ptr [rsp + 552]
     cmp r12, rbx
     cmovc r11, rbp
     cmovc rcx, r8
@@ -1798,7 +1803,7 @@
     add rbx, rbp
     mov rbp, r8
     imul rbp, r15
-    mov qword ptr [rsp + 544], r12
+    mov qword ptr [rsp + 552], r12
     mov r12, rcx
     imul r12, r9
     add rbp, r12
@@ -1830,7 +1835,7 @@
     mov r9, 281474976710656
     add rsi, r9
     test rsi, 1
-    mov r8, qword ptr [rsp + 544]
+    mov r8, qword ptr [rsp + 552]
     not r8
     lea r9, [rsi + rcx]
     cmovz r9, rsi
@@ -1838,7 +1843,7 @@
     shl r10, 63
     mov r11, rsi
     sub r11, rcx
-    mov r13, qword ptr [rsp + 544]
+    mov r13, qword ptr [rsp + 552]
     cmp r13, r10
     cmovc r9, r11
     cmovc rcx, rsi
@@ -2087,7 +2092,7 @@
     imul r8, rax
     add r9, r8
     // entries + 2^60
-    mov qword ptr [rsp + 440], r13
+    mov qword ptr [rdi + 440], r13
     mov rax, 1152921504606846976
     lea r8, [r10 + rax]
     shl r8, 2
@@ -2103,23 +2108,23 @@
     shr rax, 2
     // f': products
     mov rdx, r8
-    mulx r9, r10, qword ptr [rsp + 160]
-    mulx r11, rbx, qword ptr [rsp + 168]
+    mulx r9, r10, qword ptr [rdi + 160]
+    mulx r11, rbx, qword ptr [rdi + 168]
     add r9, rbx
-    mulx rbx, rbp, qword ptr [rsp + 176]
+    mulx rbx, rbp, qword ptr [rdi + 176]
     adc r11, rbp
-    mulx rbp, r12, qword ptr [rsp + 184]
+    mulx rbp, r12, qword ptr [rdi + 184]
     adc rbx, r12
     adc rbp, 0
     mov rdx, rsi
-    mulx r12, r13, qword ptr [rsp + 192]
-    mulx r14, r15, qword ptr [rsp + 200]
+    mulx r12, r13, qword ptr [rdi + 192]
+    mulx r14, r15, qword ptr [rdi + 200]
     add r12, r15
-    mov qword ptr [rsp + 544], rax
-    mulx r15, rax, qword ptr [rsp + 208]
+    mov qword ptr [rsp + 552], rax
+    mulx r15, rax, qword ptr [rdi + 208]
     adc r14, rax
-    mov qword ptr [rsp + 552], rcx
-    mulx rax, rcx, qword ptr [rsp + 216]
+    mov qword ptr [rsp + 560], rcx
+    mulx rax, rcx, qword ptr [rdi + 216]
     adc r15, rcx
     adc rax, 0
     add r10, r13
@@ -2128,11 +2133,11 @@
     adc rbx, r15
     adc rax, 0
     add rax, rbp
-    mov rcx, qword ptr [rsp + 184]
+    mov rcx, qword ptr [rdi + 184]
     sar rcx, 63
     and rcx, r8
     sub rax, rcx
-    mov rcx, qword ptr [rsp + 216]
+    mov rcx, qword ptr [rdi + 216]
     sar rcx, 63
     and rcx, rsi
     sub rax, rcx
@@ -2141,35 +2146,35 @@
     shrd r9, r11, 60
     shrd r11, rbx, 60
     shrd rbx, rax, 60
-    sub r10, qword ptr [rsp + 160]
-    sbb r9, qword ptr [rsp + 168]
-    sbb r11, qword ptr [rsp + 176]
-    sbb rbx, qword ptr [rsp + 184]
-    sub r10, qword ptr [rsp + 192]
-    sbb r9, qword ptr [rsp + 200]
-    sbb r11, qword ptr [rsp + 208]
-    sbb rbx, qword ptr [rsp + 216]
+    sub r10, qword ptr [rdi + 160]
+    sbb r9, qword ptr [rdi + 168]
+    sbb r11, qword ptr [rdi + 176]
+    sbb rbx, qword ptr [rdi + 184]
+    sub r10, qword ptr [rdi + 192]
+    sbb r9, qword ptr [rdi + 200]
+    sbb r11, qword ptr [rdi + 208]
+    sbb rbx, qword ptr [rdi + 216]
     // g': products
-    mov rdx, qword ptr [rsp + 552]
-    mulx rax, rcx, qword ptr [rsp + 160]
-    mulx rbp, r12, qword ptr [rsp + 168]
+    mov rdx, qword ptr [rsp + 560]
+    mulx rax, rcx, qword ptr [rdi + 160]
+    mulx rbp, r12, qword ptr [rdi + 168]
     add rax, r12
-    mulx r12, r13, qword ptr [rsp + 176]
+    mulx r12, r13, qword ptr [rdi + 176]
     adc rbp, r13
-    mulx r13, r14, qword ptr [rsp + 184]
+    mulx r13, r14, qword ptr [rdi + 184]
     adc r12, r14
     adc r13, 0
-    mov rdx, qword ptr [rsp + 544]
-    mulx r14, r15, qword ptr [rsp + 192]
-    mov qword ptr [rsp + 560], rsi
-    mov qword ptr [rsp + 568], r8
-    mulx rsi, r8, qword ptr [rsp + 200]
+    mov rdx, qword ptr [rsp + 552]
+    mulx r14, r15, qword ptr [rdi + 192]
+    mov qword ptr [rsp + 568], rsi
+    mov qword ptr [rsp + 576], r8
+    mulx rsi, r8, qword ptr [rdi + 200]
     add r14, r8
-    mov qword ptr [rsp + 576], rbx
-    mulx r8, rbx, qword ptr [rsp + 208]
+    mov qword ptr [rsp + 584], rbx
+    mulx r8, rbx, qword ptr [rdi + 208]
     adc rsi, rbx
-    mov qword ptr [rsp + 584], r11
-    mulx rbx, r11, qword ptr [rsp + 216]
+    mov qword ptr [rsp + 592], r11
+    mulx rbx, r11, qword ptr [rdi + 216]
     adc r8, r11
     adc rbx, 0
     add rcx, r15
@@ -2178,53 +2183,53 @@
     adc r12, r8
     adc rbx, 0
     add rbx, r13
-    mov rsi, qword ptr [rsp + 184]
+    mov rsi, qword ptr [rdi + 184]
+    sar rsi, 63
+    and rsi, qword ptr [rsp + 560]
+    sub rbx, rsi
+    mov rsi, qword ptr [rdi + 216]
     sar rsi, 63
     and rsi, qword ptr [rsp + 552]
-    sub rbx, rsi
-    mov rsi, qword ptr [rsp + 216]
-    sar rsi, 63
-    and rsi, qword ptr [rsp + 544]
     sub rbx, rsi
     // g' = (C f + D g) / 2^60
     shrd rcx, rax, 60
     shrd rax, rbp, 60
     shrd rbp, r12, 60
     shrd r12, rbx, 60
-    sub rcx, qword ptr [rsp + 160]
-    sbb rax, qword ptr [rsp + 168]
-    sbb rbp, qword ptr [rsp + 176]
-    sbb r12, qword ptr [rsp + 184]
-    sub rcx, qword ptr [rsp + 192]
-    sbb rax, qword ptr [rsp + 200]
-    sbb rbp, qword ptr [rsp + 208]
-    sbb r12, qword ptr [rsp + 216]
+    sub rcx, qword ptr [rdi + 160]
+    sbb rax, qword ptr [rdi + 168]
+    sbb rbp, qword ptr [rdi + 176]
+    sbb r12, qword ptr [rdi + 184]
+    sub rcx, qword ptr [rdi + 192]
+    sbb rax, qword ptr [rdi + 200]
+    sbb rbp, qword ptr [rdi + 208]
+    sbb r12, qword ptr [rdi + 216]
     // f = f', g = g'
-    mov qword ptr [rsp + 160], r10
-    mov qword ptr [rsp + 168], r9
+    mov qword ptr [rdi + 160], r10
+    mov qword ptr [rdi + 168], r9
+    mov rsi, qword ptr [rsp + 592]
+    mov qword ptr [rdi + 176], rsi
     mov rsi, qword ptr [rsp + 584]
-    mov qword ptr [rsp + 176], rsi
-    mov rsi, qword ptr [rsp + 576]
-    mov qword ptr [rsp + 184], rsi
-    mov qword ptr [rsp + 192], rcx
-    mov qword ptr [rsp + 200], rax
-    mov qword ptr [rsp + 208], rbp
-    mov qword ptr [rsp + 216], r12
+    mov qword ptr [rdi + 184], rsi
+    mov qword ptr [rdi + 192], rcx
+    mov qword ptr [rdi + 200], rax
+    mov qword ptr [rdi + 208], rbp
+    mov qword ptr [rdi + 216], r12
     // offset = 2^60 (4 p - d - e)
     mov rax, -76
     mov rcx, -1
     mov rsi, -1
     mov r8, -1
     mov r9d, 1
-    sub rax, qword ptr [rsp + 224]
-    sbb rcx, qword ptr [rsp + 232]
-    sbb rsi, qword ptr [rsp + 240]
-    sbb r8, qword ptr [rsp + 248]
+    sub rax, qword ptr [rdi + 224]
+    sbb rcx, qword ptr [rdi + 232]
+    sbb rsi, qword ptr [rdi + 240]
+    sbb r8, qword ptr [rdi + 248]
     sbb r9, 0
-    sub rax, qword ptr [rsp + 256]
-    sbb rcx, qword ptr [rsp + 264]
-    sbb rsi, qword ptr [rsp + 272]
-    sbb r8, qword ptr [rsp + 280]
+    sub rax, qword ptr [rdi + 256]
+    sbb rcx, qword ptr [rdi + 264]
+    sbb rsi, qword ptr [rdi + 272]
+    sbb r8, qword ptr [rdi + 280]
     sbb r9, 0
     shld r9, r8, 60
     shld r8, rsi, 60
@@ -2232,13 +2237,13 @@
     shld rcx, rax, 60
     shl rax, 60
     // d' = A d + B e
-    mov rdx, qword ptr [rsp + 568]
-    mulx r10, r11, qword ptr [rsp + 224]
-    mulx rbx, rbp, qword ptr [rsp + 232]
+    mov rdx, qword ptr [rsp + 576]
+    mulx r10, r11, qword ptr [rdi + 224]
+    mulx rbx, rbp, qword ptr [rdi + 232]
     add r10, rbp
-    mulx rbp, r12, qword ptr [rsp + 240]
+    mulx rbp, r12, qword ptr [rdi + 240]
     adc rbx, r12
-    mulx r12, r13, qword ptr [rsp + 248]
+    mulx r12, r13, qword ptr [rdi + 248]
     adc rbp, r13
     adc r12, 0
     mov r13, rax
@@ -2251,16 +2256,16 @@
     adc rbx, rbp
     adc r12, 0
     add r12, r9
-    mov rdx, qword ptr [rsp + 560]
-    mulx rbp, r14, qword ptr [rsp + 256]
-    mov qword ptr [rsp + 560], r9
-    mulx r15, r9, qword ptr [rsp + 264]
+    mov rdx, qword ptr [rsp + 568]
+    mulx rbp, r14, qword ptr [rdi + 256]
+    mov qword ptr [rsp + 568], r9
+    mulx r15, r9, qword ptr [rdi + 264]
     add rbp, r9
-    mov qword ptr [rsp + 568], r8
-    mulx r9, r8, qword ptr [rsp + 272]
+    mov qword ptr [rsp + 576], r8
+    mulx r9, r8, qword ptr [rdi + 272]
     adc r15, r8
-    mov qword ptr [rsp + 576], rsi
-    mulx r8, rsi, qword ptr [rsp + 280]
+    mov qword ptr [rsp + 584], rsi
+    mulx r8, rsi, qword ptr [rdi + 280]
     adc r9, rsi
     adc r8, 0
     add r13, r14
@@ -2279,32 +2284,32 @@
     adc r10, 0
     adc rbx, 0
     // e' = C d + D e
-    mov rdx, qword ptr [rsp + 552]
-    mulx rsi, r8, qword ptr [rsp + 224]
-    mulx r9, rbp, qword ptr [rsp + 232]
+    mov rdx, qword ptr [rsp + 560]
+    mulx rsi, r8, qword ptr [rdi + 224]
+    mulx r9, rbp, qword ptr [rdi + 232]
     add rsi, rbp
-    mulx rbp, r12, qword ptr [rsp + 240]
+    mulx rbp, r12, qword ptr [rdi + 240]
     adc r9, r12
-    mulx r12, r14, qword ptr [rsp + 248]
+    mulx r12, r14, qword ptr [rdi + 248]
     adc rbp, r14
     adc r12, 0
     add rax, r8
     adc rcx, rsi
-    mov rsi, qword ptr [rsp + 576]
+    mov rsi, qword ptr [rsp + 584]
     adc rsi, r9
-    mov r8, qword ptr [rsp + 568]
+    mov r8, qword ptr [rsp + 576]
     adc r8, rbp
     adc r12, 0
-    add r12, qword ptr [rsp + 560]
-    mov rdx, qword ptr [rsp + 544]
-    mulx r9, rbp, qword ptr [rsp + 256]
-    mulx r14, r15, qword ptr [rsp + 264]
+    add r12, qword ptr [rsp + 568]
+    mov rdx, qword ptr [rsp + 552]
+    mulx r9, rbp, qword ptr [rdi + 256]
+    mulx r14, r15, qword ptr [rdi + 264]
     add r9, r15
-    mov qword ptr [rsp + 544], rbx
-    mulx r15, rbx, qword ptr [rsp + 272]
+    mov qword ptr [rsp + 552], rbx
+    mulx r15, rbx, qword ptr [rdi + 272]
     adc r14, rbx
-    mov qword ptr [rsp + 552], r10
-    mulx rbx, r10, qword ptr [rsp + 280]
+    mov qword ptr [rsp + 560], r10
+    mulx rbx, r10, qword ptr [rdi + 280]
     adc r15, r10
     adc rbx, 0
     add rax, rbp
@@ -2323,17 +2328,18 @@
     adc rsi, 0
     adc r8, 0
     // d = d', e = e'
-    mov qword ptr [rsp + 224], r13
-    mov qword ptr [rsp + 232], r11
+    mov qword ptr [rdi + 224], r13
+    mov qword ptr [rdi + 232], r11
+    mov r9, qword ptr [rsp + 560]
+    mov qword ptr [rdi + 240], r9
     mov r9, qword ptr [rsp + 552]
-    mov qword ptr [rsp + 240], r9
-    mov r9, qword ptr [rsp + 544]
-    mov qword ptr [rsp + 248], r9
-    mov qword ptr [rsp + 256], rax
-    mov qword ptr [rsp + 264], rcx
-    mov qword ptr [rsp + 272], rsi
-    mov qword ptr [rsp + 280], r8
-    dec rdi
+    mov qword ptr [rdi + 248], r9
+    mov qword ptr [rdi + 256], rax
+    mov qword ptr [rdi + 264], rcx
+    mov qword ptr [rdi + 272], rsi
+    mov qword ptr [rdi + 280], r8
+    mov rcx, qword ptr [rdi + 512]
+    dec rcx
     jnz 2b
     // r = d / f
     mov rax, -38
@@ -2371,7 +2377,7 @@
     add rbp, r14
     mulx r14, r15, r11
     adc r13, r15
-    mov qword ptr [rsp + 544], rcx
+    mov qword ptr [rsp + 552], rcx
     mulx r15, rcx, rbx
     adc r14, rcx
     adc r15, 0
@@ -2386,7 +2392,7 @@
     add rcx, r13
     mulx r13, r14, r11
     adc r12, r14
-    mov qword ptr [rsp + 552], rax
+    mov qword ptr [rsp + 560], rax
     mulx r14, rax, rbx
     adc r13, rax
     adc r14, 0
@@ -2418,9 +2424,9 @@
     mulx r10, r11, r11
     adc r9, r11
     adc r10, 0
-    mov r11, qword ptr [rsp + 544]
+    mov r11, qword ptr [rsp + 552]
     add r11, rcx
-    mov rcx, qword ptr [rsp + 552]
+    mov rcx, qword ptr [rsp + 560]
     adc rcx, rax
     adc rsi, r8
     adc rdi, r9
@@ -2535,6 +2541,7 @@
     mov qword ptr [rsp + 568], rax
     mov qword ptr [rsp + 576], rax
     mov qword ptr [rsp + 584], rax
+    mov qword ptr [rsp + 592], rax
     xor ecx, ecx
     xor edx, edx
     xor esi, esi
@@ -2543,8 +2550,8 @@
     xor r9d, r9d
     xor r10d, r10d
     xor r11d, r11d
-    add rsp, 592
-    .cfi_adjust_cfa_offset -592
+    add rsp, 600
+    .cfi_adjust_cfa_offset -600
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
