@@ -23,7 +23,7 @@ const HARNESS: &str = r#"
 #include <x86intrin.h>
 extern void (*const functions[])(uint64_t *, uint64_t *, uint64_t *);
 extern const int count;
-enum { ROUNDS = 40, CALLS = 100, MOST = 256 };
+enum { ROUNDS = 40, MOST = 256 };
 static uint64_t times[MOST][ROUNDS];
 static int compare(const void *a, const void *b) {
     uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
@@ -62,6 +62,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let harness = Command::new("cc")
         .current_dir(&folder)
         .args(["-O2", "-c", "harness.c"])
+        .arg(format!("-DCALLS={}", subject.calls()))
         .status()?;
     if !harness.success() {
         return Err("cc fails".into());

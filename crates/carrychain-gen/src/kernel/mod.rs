@@ -66,7 +66,10 @@ pub fn files() -> Vec<(String, String)> {
             files.push((format!("{path}.S"), print::assembly(&kernel)));
             files.push((format!("{path}.json"), contract::json(&kernel)));
         }
-        let whole = program::compile(x25519::x25519(target, &model), target);
+        let whole = program::compile(
+            x25519::x25519(target, &x25519::orders(target, &model)),
+            target,
+        );
         let path = format!(
             "{FOLDER}/{}/{}",
             contract::module(target),

@@ -2,10 +2,13 @@
 //! when or where. Made by `cargo run --release -p carrychain-gen --example search_order`.
 
 /// For each kernel that has been searched for, its orders: blocks are separated by `;`, operations are numbers.
-const ORDERS: [(&str, &str); 1] = [(
-    "adx_ladder_step_choice",
-    include_str!("orders/adx_ladder_step_choice.txt"),
-)];
+const ORDERS: [(&str, &str); 2] = [
+    (
+        "adx_ladder_step_choice",
+        include_str!("orders/adx_ladder_step_choice.txt"),
+    ),
+    ("adx_x25519", include_str!("orders/adx_x25519.txt")),
+];
 
 /// The committed orders of a kernel.
 pub fn committed_orders(name: &str) -> Option<Vec<Vec<usize>>> {

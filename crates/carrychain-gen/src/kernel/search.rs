@@ -5,34 +5,56 @@ use super::model::Model;
 use super::orders;
 use super::schedule::{Before, dependences};
 use super::target::Target;
-use super::{fe25519, print};
+use super::{fe25519, print, program, x25519};
 
 /// The order of each block's operations.
 pub type Orders = Vec<Vec<usize>>;
 
 /// A kernel whose order is searched for.
 pub struct Subject {
+    /// The kernel, or the ladder step of the function.
     lowered: Lowered,
     before: Vec<Vec<Before>>,
+    is_x25519: bool,
 }
 
 impl Subject {
     /// The kernel of this name for the target of this name.
     pub fn new(target: &str, kernel: &str) -> Option<Self> {
         let target = Target::ALL.into_iter().find(|t| t.name() == target)?;
-        let description = fe25519::kernels().into_iter().find(|d| d.name == kernel)?;
+        let is_x25519 = kernel == "x25519";
+        let name = if is_x25519 {
+            "ladder_step_choice"
+        } else {
+            kernel
+        };
+        let description = fe25519::kernels().into_iter().find(|d| d.name == name)?;
         let lowered = lower(&description, target);
         let before = lowered
             .blocks
             .iter()
             .map(|block| dependences(block, &lowered.fixed))
             .collect();
-        Some(Self { lowered, before })
+        Some(Self {
+            lowered,
+            before,
+            is_x25519,
+        })
     }
 
     /// What is generated now.
     pub fn start(&self) -> Orders {
-        self.lowered.orders(&Model::zen4())
+        let model = Model::zen4();
+        if self.is_x25519 {
+            x25519::orders(self.lowered.target, &model)
+        } else {
+            self.lowered.orders(&model)
+        }
+    }
+
+    /// How many calls take long enough to be measured.
+    pub fn calls(&self) -> u32 {
+        if self.is_x25519 { 1 } else { 100 }
     }
 
     /// The order as written.
@@ -46,7 +68,12 @@ impl Subject {
 
     /// The assembly text.
     pub fn assembly(&self, orders: &Orders) -> String {
-        print::assembly(&self.lowered.finish(orders))
+        if self.is_x25519 {
+            let target = self.lowered.target;
+            program::assembly(&program::compile(x25519::x25519(target, orders), target))
+        } else {
+            print::assembly(&self.lowered.finish(orders))
+        }
     }
 
     /// The data to be committed.

@@ -1,7 +1,8 @@
 //! From the arguments to the end of the ladder.
 
-use super::super::compile::{in_order, lower_blocks, order_name, orders};
+use super::super::compile::{self, in_order, lower_blocks, order_name};
 use super::super::description::Bound;
+use super::super::emit::Emit;
 use super::super::fe25519::ladder_step;
 use super::super::ir::{Base, Code, Place, RDI, RDX, RSI, Source, Value};
 use super::super::model::Model;
@@ -13,6 +14,17 @@ use Source::{Constant, Value as In};
 
 /// The names of the scalar's words.
 const WORDS: [&str; 4] = ["k0", "k1", "k2", "k3"];
+
+/// The orders of a ladder step's operations that are generated.
+pub fn orders(target: Target, model: &Model) -> Vec<Vec<usize>> {
+    let description = ladder_step(true);
+    let mut e = Emit::default();
+    let blocks = lower_blocks(&description, target, &mut e, &[Base::Frame]);
+    // One register points to the frame, one is left for copies.
+    let registers = target.general().len() - 2;
+    let name = order_name(target, "x25519");
+    compile::orders(&name, &blocks, &e.fixed, registers, model)
+}
 
 /// Everything is read here.
 pub fn start(target: Target) -> Part<Value> {
@@ -62,7 +74,7 @@ pub fn start(target: Target) -> Part<Value> {
 }
 
 /// 255 rounds.
-pub fn rounds(target: Target, model: &Model) -> Part<Value> {
+pub fn rounds(target: Target, orders: &[Vec<usize>]) -> Part<Value> {
     let mut w = Writer::round(target, place(frame::COUNTER));
     let scalar = element(frame::SCALAR).map(|limb| w.e.load(limb));
     shift(&mut w, scalar);
@@ -78,12 +90,8 @@ pub fn rounds(target: Target, model: &Model) -> Part<Value> {
 
     let description = ladder_step(true);
     let blocks = lower_blocks(&description, target, &mut w.e, &[Base::Frame]);
-    // One register counts the rounds, one is left for copies.
-    let registers = target.general().len() - 2;
-    let name = order_name(target, description.name);
-    let orders = orders(&name, &blocks, &w.e.fixed, registers, model);
     let goals = description.goals();
-    for (goal, code) in goals.zip(in_order(&blocks, &orders)) {
+    for (goal, code) in goals.zip(in_order(&blocks, orders)) {
         w.e.code = code;
         let slot = &description.slots[goal.to];
         let most = match slot.bound {

@@ -16,12 +16,12 @@ mod update;
 
 use super::description::{Access, Argument};
 use super::ir::{RDI, RDX, RSI};
-use super::model::Model;
 use super::program::Program;
 use super::target::Target;
+pub use ladder::orders;
 
-/// The function for a target.
-pub fn x25519(target: Target, model: &Model) -> Program {
+/// The function for a target, with the operations of a ladder step in these orders.
+pub fn x25519(target: Target, orders: &[Vec<usize>]) -> Program {
     let argument = |name, register, access| Argument {
         name,
         register,
@@ -41,7 +41,7 @@ pub fn x25519(target: Target, model: &Model) -> Program {
         result: frame::OUT,
         parts: vec![
             ladder::start(target),
-            ladder::rounds(target, model),
+            ladder::rounds(target, orders),
             division::invert(target),
             division::batches(target),
             finish::finish(target),
