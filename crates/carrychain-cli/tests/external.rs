@@ -176,6 +176,18 @@ fn no_such_symbol() {
 }
 
 #[test]
+fn a_function_that_ends_the_process() {
+    let folder = folder();
+    let object = shared_object(&folder, "poly1305", Some("ENDS"));
+    let run = bench("poly1305", &object, "my_poly1305", "json");
+    assert_eq!(
+        run.stderr,
+        "carrychain: external function 'mine' has ended the process\n"
+    );
+    assert_eq!((run.code, &*run.stdout), (1, ""));
+}
+
+#[test]
 fn no_such_library() {
     let run = carrychain("bench --op poly1305 --external mine=/nowhere/lib.so:f");
     assert!(

@@ -10,6 +10,8 @@ pub enum Error {
     Syntax(String),
     /// The modulus or another parameter is outside what a template can do.
     Parameter(String),
+    /// A function that the template does not have, or that is named twice.
+    Function(String),
     /// A value could exceed what may hold it.
     Bound {
         /// The function in which this happens.
@@ -45,7 +47,9 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Syntax(text) | Self::Parameter(text) | Self::Io(text) => f.write_str(text),
+            Self::Syntax(text) | Self::Parameter(text) | Self::Function(text) | Self::Io(text) => {
+                f.write_str(text)
+            }
             Self::Bound {
                 function,
                 value,

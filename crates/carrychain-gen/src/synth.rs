@@ -59,28 +59,44 @@ impl Args {
     /// The field, by the recipe that these arguments give.
     pub fn field(&self) -> Result<Field, Error> {
         let modulus = Modulus::read(&self.modulus)?;
-        let only_unsaturated =
-            self.carry_chain.is_some() || self.tight.is_some() || self.loose.is_some();
-        match self.template {
-            Some(template) => self.with_template(&modulus, template),
-            None if only_unsaturated => self.with_template(&modulus, Template::UnsaturatedSolinas),
-            None => self.guess(&modulus),
-        }
+        let only_unsaturated = [
+            ("--carry-chain", self.carry_chain.is_some()),
+            ("--tight", self.tight.is_some()),
+            ("--loose", self.loose.is_some()),
+        ];
+        let mut given = only_unsaturated.iter().filter(|(_, given)| *given);
+        let template = match (self.template, given.next()) {
+            (Some(template), Some((option, _))) if template != Template::UnsaturatedSolinas => {
+                return Err(Error::Parameter(format!(
+                    "{option}: is for --template {}, not {}",
+                    Template::UnsaturatedSolinas.name(),
+                    template.name()
+                )));
+            }
+            (Some(template), _) => template,
+            (None, Some(_)) => Template::UnsaturatedSolinas,
+            (None, None) => self.guess(&modulus),
+        };
+        self.with_template(&modulus, template)
     }
 
-    /// The first template that will do: Solinas in full words; with carries put off, unless that takes many more limbs;
-    /// Montgomery.
-    fn guess(&self, modulus: &Modulus) -> Result<Field, Error> {
+    /// The first template that will do, whatever the functions: Solinas in full words; with carries put off, unless that
+    /// takes many more limbs; Montgomery.
+    fn guess(&self, modulus: &Modulus) -> Template {
         let least = self.fewest_words(modulus);
         let most = least + (least / 4).max(1);
-        self.with_template(modulus, Template::SaturatedSolinas)
-            .or_else(|_| self.with_template(modulus, Template::UnsaturatedSolinas))
+        let every_function = Self {
+            functions: Vec::new(),
+            ..self.clone()
+        };
+        every_function
+            .with_template(modulus, Template::SaturatedSolinas)
+            .or_else(|_| every_function.with_template(modulus, Template::UnsaturatedSolinas))
             .ok()
             .filter(|field| self.limbs.is_some() || field.recipe.limbs <= most)
-            .map_or_else(
-                || self.with_template(modulus, Template::WordByWordMontgomery),
-                Ok,
-            )
+            .map_or(Template::WordByWordMontgomery, |field| {
+                field.recipe.template
+            })
     }
 
     /// How many words hold the modulus.
@@ -96,7 +112,8 @@ impl Args {
         let least = self.fewest_words(modulus);
         let mut result = self.try_recipe(modulus, template, least);
         for limbs in least + 1..=2 * least {
-            if result.is_ok() {
+            // More limbs do not help a function that is not there.
+            if matches!(result, Ok(_) | Err(Error::Function(_))) {
                 break;
             }
             result = self.try_recipe(modulus, template, limbs);
@@ -121,6 +138,9 @@ impl Args {
 
     /// The text that these arguments ask for.
     pub fn text(&self) -> Result<String, Error> {
+        if self.lang == Lang::Ir && self.helpers.is_some() {
+            return Err(Error::Parameter("--helpers: is for --lang rust".to_owned()));
+        }
         let field = self.field()?;
         Ok(match self.lang {
             Lang::Rust => {

@@ -11,7 +11,8 @@ mod stats;
 use crate::args::{Bench, Format};
 use crate::error::{Error, Verdict, usage};
 use crate::machine::Machine;
-use crate::subject::{self, Subject, external};
+use crate::subject::external::{self, Watch};
+use crate::subject::{self, Subject};
 use indicatif::{ProgressBar, ProgressStyle};
 use report::{Report, Row, compare};
 use std::time::Duration;
@@ -22,7 +23,8 @@ const FULL: f64 = 60.0;
 
 /// Tests, measures, prints.
 pub fn run(args: &Bench) -> Result<Verdict, Error> {
-    let subjects = chosen(args)?;
+    let watch = Watch;
+    let subjects = chosen(args, &watch)?;
     let groups = plan::groups(&subjects, args.format);
     let old = match &args.compare {
         Some(file) => Some(compare::read(file, &groups)?),
@@ -95,7 +97,7 @@ pub fn run(args: &Bench) -> Result<Verdict, Error> {
 }
 
 /// The subjects that `--op`, `--impl` and `--external` ask for.
-fn chosen(args: &Bench) -> Result<Vec<&'static Subject>, Error> {
+fn chosen(args: &Bench, watch: &Watch) -> Result<Vec<&'static Subject>, Error> {
     let mut all: Vec<&'static Subject> = subject::all().iter().collect();
     let known = all.len();
     if !args.external.is_empty() {
@@ -115,7 +117,9 @@ fn chosen(args: &Bench) -> Result<Vec<&'static Subject>, Error> {
                 )));
             }
             // Kept to the end of the program, like all other subjects.
-            all.push(Box::leak(Box::new(external::load(external, operation)?)));
+            all.push(Box::leak(Box::new(external::load(
+                external, operation, watch,
+            )?)));
         }
     }
     let mut chosen = args.selection.of(&all)?;

@@ -11,9 +11,10 @@ use carrychain_selftest::{Input, SignedMessage};
 use libloading::Library;
 use sha2::{Digest, Sha256};
 use std::ffi::{OsString, c_int};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// `NAME=PATH:SYMBOL`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,10 +80,11 @@ type Poly1305 =
     unsafe extern "C" fn(tag: *mut u8, key: *const u8, message: *const u8, length: usize);
 
 /// Loads the function as an implementation of `operation`.
-pub fn load(external: &External, operation: Operation) -> Result<Subject, Error> {
+pub fn load(external: &External, operation: Operation, watch: &Watch) -> Result<Subject, Error> {
     let External { name, path, symbol } = external;
     // A bare file name would be searched for in the system's folders: the user means this folder.
     let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
+    watch.over(name);
     // SAFETY: the user asks for this library's code to be run, its initialisers included.
     let library = unsafe { Library::new(OsString::from(&path)) }.map_err(|error| {
         usage(format!(
@@ -111,6 +113,51 @@ pub fn load(external: &External, operation: Operation) -> Result<Subject, Error>
         note: None,
         prepare,
     })
+}
+
+/// Names of the functions that must not end the process.
+static WATCHED: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// While there is one, a function that ends the process by C's `exit` is reported.
+pub struct Watch;
+
+impl Watch {
+    /// Over this function, too.
+    fn over(&self, name: &str) {
+        unsafe extern "C" {
+            fn atexit(handler: extern "C" fn()) -> c_int;
+        }
+        let mut names = WATCHED.lock().unwrap_or_else(PoisonError::into_inner);
+        if names.is_empty() {
+            // SAFETY: the handler is a function of this program, there to its end.
+            unsafe { atexit(report) };
+        }
+        names.push(format!("'{name}'"));
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        let mut names = WATCHED.lock().unwrap_or_else(PoisonError::into_inner);
+        names.clear();
+    }
+}
+
+/// Called at the process's end.
+extern "C" fn report() {
+    unsafe extern "C" {
+        fn _exit(code: c_int) -> !;
+    }
+    let names = WATCHED.lock().unwrap_or_else(PoisonError::into_inner);
+    if !names.is_empty() {
+        let names = names.join(" or ");
+        let _ = writeln!(
+            io::stderr(),
+            "carrychain: external function {names} has ended the process"
+        );
+        // SAFETY: ends the process at once.
+        unsafe { _exit(1) };
+    }
 }
 
 /// The error and what it comes from, in one line.

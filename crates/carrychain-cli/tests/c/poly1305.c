@@ -1,7 +1,8 @@
 /* Poly1305 (RFC 8439, section 2.5) on 32-bit words, simple rather than fast. With LOST_CARRY the last
- * addition, of s, loses the carry between its two halves. */
+ * addition, of s, loses the carry between its two halves; with ENDS it ends the process instead. */
 #include "carrychain_external.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 carrychain_poly1305 my_poly1305;
@@ -69,6 +70,9 @@ void my_poly1305(uint8_t tag[16], const uint8_t key[32], const uint8_t *message,
         message += n;
         length -= n;
     }
+#ifdef ENDS
+    exit(0);
+#endif
     reduce(h);
     uint64_t carry = 0;
     for (int i = 0; i < 4; i++) {

@@ -12,6 +12,7 @@ use crate::recipe::{Recipe, Template};
 use num_bigint::BigUint;
 use solinas::saturated::Saturated;
 use solinas::unsaturated::Unsaturated;
+use std::collections::BTreeSet;
 
 /// An element type of the generated file.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -78,11 +79,17 @@ fn select<T>(
     if wanted.is_empty() {
         wanted = default.to_vec();
     }
+    let mut named = BTreeSet::new();
+    if let Some(twice) = wanted.iter().find(|name| !named.insert(**name)) {
+        return Err(Error::Function(format!(
+            "function `{twice}`: is named twice"
+        )));
+    }
     wanted
         .into_iter()
         .map(|name| {
             make(name)?.ok_or_else(|| {
-                Error::Parameter(format!(
+                Error::Function(format!(
                     "function `{name}`: known are {}",
                     default.join(", ")
                 ))
