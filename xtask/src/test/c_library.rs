@@ -1,5 +1,6 @@
 //! The C library as its users get it: installed, found by pkg-config, its symbols, a C program built by two compilers.
 
+use super::constant_time;
 use super::report::Report;
 use crate::c_library::{build, folder, functions, interface_version};
 use crate::run::{Error, Result, cargo, command, output, run, target_dir};
@@ -45,6 +46,8 @@ pub fn check(report: &mut Report) {
     report.step("C library, no name clashes", clashes);
     report.step("C library, the README's example", example);
     report.step("C library, vectors and misuse", programs);
+    report.step("C library, stack", stack);
+    report.step("C library, constant time", constant_time);
 }
 
 /// Where all of this happens.
@@ -200,6 +203,27 @@ fn compiler(name: &str, options: &[&str], program: &Path) -> Result<Command> {
         .arg("-o")
         .arg(program);
     Ok(compiler)
+}
+
+/// What the header promises of stack.
+fn stack() -> Result<()> {
+    let program = work().join("stack");
+    let mut compile = compiler("gcc", &["-std=c99", "-pthread"], &program)?;
+    compile.args(WARNINGS).arg(folder().join("tests/stack.c"));
+    run(compile.arg(installed_file("lib/libcarrychain.a")))?;
+    run(&mut Command::new(&program))
+}
+
+/// The machine code of the library as it is built for C, with rustc's names, by which the one branch on a verdict is excused.
+fn constant_time() -> Result<()> {
+    let program = work().join("constant-time");
+    let mut compile = compiler("gcc", &["-std=c99"], &program)?;
+    compile
+        .args(WARNINGS)
+        .arg(folder().join("tests/constant_time.c"));
+    run(compile.arg(build()?.unprocessed))?;
+    constant_time::watch(&program, "", false)?;
+    constant_time::watch(&program, "control", true)
 }
 
 /// The program in the README, as C and as C++.

@@ -3,7 +3,7 @@
 
 use super::report::Report;
 use crate::run::{Error, Result, cargo, command, output, root, run, shown, target_dir};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Valgrind's exit code for "found something", which the program itself never has.
 const FOUND: i32 = 99;
@@ -59,7 +59,7 @@ pub fn check(report: &mut Report) {
         for pair in list {
             let leaks = pair.starts_with("control ");
             let step = format!("constant time, {name}: {pair}");
-            report.step(&step, || watch(&pair, leaks));
+            report.step(&step, || watch(&program(), &pair, leaks));
         }
     }
 }
@@ -68,15 +68,15 @@ fn program() -> PathBuf {
     target_dir().join("release/carrychain-ct")
 }
 
-/// Runs one pair under valgrind.
-fn watch(pair: &str, leaks: bool) -> Result<()> {
+/// Runs a program under valgrind, where it leaks nothing or, on purpose, something.
+pub fn watch(program: &Path, arguments: &str, leaks: bool) -> Result<()> {
     let suppressions = root().join("crates/carrychain-ct/valgrind.supp");
     let mut valgrind = command("valgrind", ["--quiet"]);
     valgrind
         .arg(format!("--error-exitcode={FOUND}"))
         .arg(format!("--suppressions={}", suppressions.display()))
-        .arg(program())
-        .args(pair.split(' '));
+        .arg(program)
+        .args(arguments.split_whitespace());
     if leaks {
         // Its findings are what is wanted; they would only look alarming.
         valgrind.stderr(std::process::Stdio::null());

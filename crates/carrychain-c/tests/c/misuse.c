@@ -13,19 +13,21 @@ static void expect(const struct function *function, const struct argument *wrong
   }
 }
 
+/* No object is larger than half of the address space. */
 static int is_allowed(char lengths, size_t length, size_t right) {
+  if (length > SIZE_MAX / 2) return 0;
   switch (lengths) {
     case '=': return length == right;
-    case '>': return length >= right && length != SIZE_MAX;
-    case '+': return length > 0 && length != SIZE_MAX;
+    case '>': return length >= right;
+    case '+': return length > 0;
     case 'k': return length == 33 || length == 65;
-    default: return length != SIZE_MAX;
+    default: return 1;
   }
 }
 
 static void one_argument(const struct function *function, const struct argument *right, int i,
                          long line) {
-  static const size_t absolute[] = {0, 1, 32, 34, 64, 66, SIZE_MAX / 2, SIZE_MAX};
+  static const size_t absolute[] = {0, 1, 32, 34, 64, 66, SIZE_MAX / 2 + 1, SIZE_MAX};
   struct argument wrong[MAX_ARGUMENTS];
   size_t k;
   memcpy(wrong, right, sizeof wrong);
@@ -37,8 +39,6 @@ static void one_argument(const struct function *function, const struct argument 
   }
   for (k = 0; k < sizeof absolute / sizeof absolute[0] + 2; k++) {
     size_t length = k < 2 ? right[i].length - 1 + 2 * k : absolute[k - 2];
-    /* Within address space, and to be believed. */
-    if (length == SIZE_MAX / 2 && function->lengths[i] != '=') continue;
     if (is_allowed(function->lengths[i], length, right[i].length)) continue;
     wrong[i].length = length;
     if (right[i].at != NULL) expect(function, wrong, right, CARRYCHAIN_ERROR_LENGTH, line);

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-carrychain_poly1305 my_poly1305;
+carrychain_external_poly1305 my_poly1305;
 
 static uint32_t load(const uint8_t *b) {
     return b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;

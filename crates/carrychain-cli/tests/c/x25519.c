@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-carrychain_x25519 my_x25519;
+carrychain_external_x25519 my_x25519;
 
 /* A number below 2^256, of which the value mod p = 2^255 - 19 counts. */
 typedef struct {
