@@ -305,3 +305,12 @@ Proof.
   set (x := peval rho p) in *. replace x with ((- x) * (gscale c * gunscale c - 1) + gunscale c * (gscale c * x)) by ring.
   apply Z.divide_add_r; apply Z.divide_mul_r; auto.
 Qed.
+(* the same for p = 0; the scale is not used *)
+Definition check_zero (k : kb) (ds : list def) (p : poly) (c : goal_cert) : bool :=
+  match psimp (kenv k) (reduce k ds (grules c) (padd p (combo (keqs k) (gcombo c)))) with [] => true | _ => false end.
+Lemma check_zero_ok rho k ds p c : kb_ok rho k -> Forall (holds rho) ds -> Forall (fun d => 0 < dm d) ds ->
+  check_zero k ds p c = true -> peval rho p = 0.
+Proof.
+  unfold check_zero. intros K H P C. destruct (psimp _ _) eqn:E; [|discriminate]. apply (f_equal (peval rho)) in E. cbn [peval] in E.
+  rewrite psimp_ok, reduce_ok, padd_ok, combo_ok, Z.add_0_r in E by (auto; apply K). exact E.
+Qed.

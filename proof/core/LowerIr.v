@@ -1,7 +1,7 @@
 (* The generator's IR, lowered to micro operations: a lowered statement that runs is one that runs in the model (model/Ir.v).
    Hence [ir_sound]: a function that passes the checker meets its contract. *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly stmt.Contract core.Check core.Sound core.Micro model.Ir.
+From Carrychain Require Import model.Mem core.Poly stmt.Contract core.Check core.Program core.Sound core.ProgramSound core.Micro core.MicroLoop model.Ir.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -177,9 +177,11 @@ Proof.
   apply mrun_split in H as (m1 & t1 & t2 & H1 & H2 & ->). destruct (micro_ok _ _ _ _ _ _ U A H1) as (s1 & R1 & A1 & ->).
   destruct (IH _ _ _ _ _ eq_refl A1 H2) as (s2 & R2 & A2 & ->). exists s2. rewrite R1. auto.
 Qed.
+Definition lower_function (f : list stmt) (ns : list (nat * nat)) : option program :=
+  match ns with [] => do p <- lower f; Some ([], p) | _ => None end.
 Definition simulates : simulation (ir w).
 Proof.
-  refine (Sim (ir w) (fun r => negb (Pos.eqb r scratch)) agree _ _ _ _ _ _ _ (fun _ => []) lower _); cbn [well_formed state reg mem_of saved return_bytes sp code runs ir].
+  refine (Sim (ir w) (fun r => negb (Pos.eqb r scratch)) agree _ _ _ _ _ _ _ (fun _ => []) lower_function _); cbn [well_formed state reg mem_of saved return_bytes sp code runs ir].
   - intros s H. exists (Ms (fun x => Some (s x)) (fun _ => 0)). constructor; auto. now intros x v [= ->].
   - intros s m r A N. apply (ag_all _ _ A). now apply Pos.eqb_neq, negb_true_iff.
   - intros s m A. exact (ag_mem _ _ A).
@@ -187,13 +189,10 @@ Proof.
   - intros s H x. split; [exact (Z.le_refl 0)|reflexivity].
   - intros s r H [].
   - lia.
-  - intros f p s m m' t L A H. destruct (run_ok _ _ _ _ _ _ L A H) as (s' & R & A' & ->). exists s'. auto.
+  - intros f ns p s m m' t L A H. unfold lower_function in L. destruct ns; [|discriminate]. destruct (lower f) as [q|] eqn:E; [|discriminate]. injection L as <-. rename E into L. cbn [fst snd prun] in H. destruct (run_ok _ _ _ _ _ _ L A H) as (s' & R & A' & ->). exists s'. auto.
 Defined.
 (* the checker, for functions of the IR *)
-Definition ir_check (c : contract) (f : list stmt) (pf : proof) : bool :=
-  regs_ok (ir w) simulates [] c && match lower f with Some p => check 1 [] [] c p pf | None => false end.
+Definition ir_check (c : contract) (f : list stmt) (pf : proof) : bool := check_meets (ir w) simulates [] c f [] pf.
 Theorem ir_sound c f pf : ir_check c f pf = true -> meets (ir w) c f.
-Proof.
-  unfold ir_check. intros H. apply andb_prop in H as [R H]. destruct (lower f) as [p|] eqn:L; [|discriminate]. exact (check_sound (ir w) simulates [] c f p pf (fun s r _ (F : In r []) => match F with end) L R H).
-Qed.
+Proof. exact (meets_ok (ir w) simulates [] c f [] pf (fun s r _ (F : In r []) => match F with end)). Qed.
 End Lower.

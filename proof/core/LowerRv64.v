@@ -1,7 +1,7 @@
 (* RV64 lowered to the micro machine. Locations: x1..x31 are 1..31, temporaries 40..47; x0 is the polynomial 0, writes to it go to T7.
    sltu needs no recognition of carries: a < b is the borrow of a - b, minus the high part of its split. *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem core.Poly core.Micro model.Rv64 model.Rv64Decode model.Rv64Run.
+From Carrychain Require Import model.Mem core.Poly core.Micro core.MicroLoop model.Rv64 model.Rv64Decode model.Rv64Run.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -75,13 +75,16 @@ Fixpoint lower_n (n : nat) (l : list Z) : option (list (list uop) * list Z) :=
 Fixpoint lower_ret (fuel : nat) (l : list Z) : option (list (list uop)) :=
   match fuel with O => None | S fuel => do x <- dec1 l;
   match fst x with Ret => Some [] | i => do u <- micro i; do r <- lower_ret fuel (snd x); Some (u :: r) end end.
-Definition lower (code : list Z) : option (list (list uop)) := lower_ret (length code) code.
-Definition lower_loop (code : list Z) (n_pre n_body : nat) : option (list (list uop) * list (list uop) * positive * list (list uop)) :=
-  do x <- lower_n n_pre code; let (pre, top) := x : _ * _ in
-  do x <- lower_n n_body top; let (body, l) := x : _ * _ in
-  do x <- dec1 l;
-  match fst x with
-  | Br NE (Npos r) N0 rel => do back <- target code l rel;
-      if is_reg r then if list_eq_dec Z.eq_dec back top then do post <- lower_ret (length (snd x)) (snd x);
-        Some (pre, body, r, post) else None else None
-  | _ => None end.
+Fixpoint lower_rest (code : list Z) (ns : list (nat * nat)) (l : list Z) : option program :=
+  match ns with
+  | [] => do post <- lower_ret (length l) l; Some ([], post)
+  | (n_pre, n_body) :: ns =>
+      do x <- lower_n n_pre l; let (pre, top) := x : _ * _ in
+      do x <- lower_n n_body top; let (body, l) := x : _ * _ in
+      do x <- dec1 l;
+      match fst x with
+      | Br NE (Npos r) N0 rel => do back <- target code l rel;
+          if is_reg r then if list_eq_dec Z.eq_dec back top then do p <- lower_rest code ns (snd x); Some ((pre, body, r) :: fst p, snd p) else None else None
+      | _ => None end
+  end.
+Definition lower (code : list Z) (ns : list (nat * nat)) : option program := lower_rest code ns code.

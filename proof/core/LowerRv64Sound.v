@@ -261,38 +261,37 @@ Proof.
   - cbn [concat] in R. apply mrun_split in R as (m1 & t1 & t2 & R1 & R & ->). destruct (micro_ok _ _ _ _ _ _ U A R1) as (c1 & S1 & A1).
     destruct (IH _ _ _ _ _ _ Lr A1 R) as (c' & E & A'). exists c'. split; [|exact A']. exact (exec_step _ _ _ _ _ _ _ _ _ _ _ D U S1 E).
 Qed.
-Theorem lower_runs code p c m m' t : lower code = Some p -> agree c m -> mrun (concat p) m = Some (m', t) ->
-  exists c', runs code c c' t /\ agree c' m'.
+Lemma loop_runs code n_body top body l l2 r rel : lower_n n_body top = Some (body, l) -> dec1 l = Some (Br NE (Npos r) N0 rel, l2) -> target code l rel = Some top ->
+  is_reg r = true -> forall n m c m2 t2, agree c m -> mloop n (concat body) r m = Some (m2, t2) ->
+  exists c2, agree c2 m2 /\ forall fuel c' t', exec fuel code l2 c2 = Some (c', t') -> exists fuel', exec fuel' code top c = Some (c', t2 ++ t').
 Proof.
-  intros L A R. destruct (lower_ret_ok code _ _ _ _ _ _ _ L A R) as (c' & E & B). exists c'. split; [exists (length code); exact E|exact B].
-Qed.
-Theorem lower_loop_runs code n_pre n_body pre body r post c m m1 t1 n m2 t2 m3 t3 : lower_loop code n_pre n_body = Some (pre, body, r, post) ->
-  agree c m -> mrun (concat pre) m = Some (m1, t1) -> mloop n (concat body) r m1 = Some (m2, t2) -> mrun (concat post) m2 = Some (m3, t3) ->
-  exists c', runs code c c' (t1 ++ t2 ++ t3) /\ agree c' m3.
-Proof.
-  unfold lower_loop. intros Lo A R1 R2 R3.
-  destruct (lower_n n_pre code) as [[pre' top]|] eqn:Pre; [|discriminate]. cbn [bind] in Lo.
-  destruct (lower_n n_body top) as [[body' l]|] eqn:Body; [|discriminate]. cbn [bind] in Lo.
-  destruct (dec1 l) as [[i next]|] eqn:D; [|discriminate]. cbn [bind fst snd] in Lo.
-  destruct i as [| | | |[| | |] [|r'] [|] rel| |]; try discriminate. destruct (target code l rel) as [back|] eqn:T; [|discriminate]. cbn [bind] in Lo.
-  destruct (is_reg r') eqn:O; [|discriminate]. destruct (list_eq_dec Z.eq_dec back top) as [->|]; [|discriminate].
-  destruct (lower_ret (length next) next) as [post'|] eqn:Post; [|discriminate]. injection Lo as <- <- <- <-.
-  destruct (lower_n_ok code _ _ _ _ _ _ _ _ Pre A R1) as (c1 & A1 & K).
-  (* the loop, and what follows *)
-  enough (Loop : exists c2, agree c2 m2 /\ forall fuel c' t', exec fuel code next c2 = Some (c', t') ->
-    exists fuel', exec fuel' code top c1 = Some (c', t2 ++ t')).
-  { destruct Loop as (c2 & A2 & K2). destruct (lower_ret_ok code _ _ _ _ _ _ _ Post A2 R3) as (c' & X & B). exists c'. split; [|exact B].
-    destruct (K2 _ _ _ X) as (fuel & Y). eexists. apply (K _ _ _ Y). }
-  clear K A R1 R3 Post Pre m c. revert m1 c1 t2 R2 A1. induction n as [|n IH]; cbn [mloop]; intros m c t2 R2 A; [discriminate|].
-  destruct (mrun (concat body') m) as [[m4 t4]|] eqn:Rb; [|discriminate]. cbn [bind fst snd] in R2.
+  intros Body D T O. induction n as [|n IH]; cbn [mloop]; intros m c m2 t2 A R2; [discriminate|].
+  destruct (mrun (concat body) m) as [[m4 t4]|] eqn:Rb; [|discriminate]. cbn [bind fst snd] in R2.
   destruct (lower_n_ok code _ _ _ _ _ _ _ _ Body A Rb) as (c4 & A4 & K). rewrite (ag_reg _ _ A4 _ O) in R2. cbn [bind] in R2.
-  assert (Jump : forall l' fuel c' t', l' = (if rg c4 r' =? 0 then next else top) -> exec fuel code l' c4 = Some (c', t') ->
-    exec (n_body + S fuel) code top c = Some (c', t4 ++ Branch (negb (rg c4 r' =? 0)) :: t')).
+  assert (Jump : forall l' fuel c' t', l' = (if rg c4 r =? 0 then l2 else top) -> exec fuel code l' c4 = Some (c', t') ->
+    exec (n_body + S fuel) code top c = Some (c', t4 ++ Branch (negb (rg c4 r =? 0)) :: t')).
   { intros l' fuel c' t' E X. apply K. cbn [exec]. rewrite D. cbn [bind holds get]. subst l'.
-    destruct (rg c4 r' =? 0); cbn [negb]; [|rewrite T]; cbn [bind]; rewrite X; reflexivity. }
-  destruct (rg c4 r' =? 0) eqn:Zr.
+    destruct (rg c4 r =? 0); cbn [negb]; [|rewrite T]; cbn [bind]; rewrite X; reflexivity. }
+  destruct (rg c4 r =? 0) eqn:Zr.
   - injection R2 as <- <-. exists c4. split; [exact A4|]. intros fuel c' t' X. eexists. rewrite <- app_assoc. exact (Jump _ _ _ _ eq_refl X).
-  - destruct (mloop n (concat body') r' m4) as [[m6 t7]|] eqn:Lp; [|discriminate]. injection R2 as <- <-.
-    destruct (IH _ _ _ Lp A4) as (c2 & A2 & K2). exists c2. split; [exact A2|]. intros fuel c' t' X. destruct (K2 _ _ _ X) as (fuel' & Y).
+  - destruct (mloop n (concat body) r m4) as [[m6 t7]|] eqn:Lp; [|discriminate]. injection R2 as <- <-.
+    destruct (IH _ _ _ _ A4 Lp) as (c2 & A2 & K2). exists c2. split; [exact A2|]. intros fuel c' t' X. destruct (K2 _ _ _ X) as (fuel' & Y).
     eexists. rewrite <- app_assoc. cbn [app]. exact (Jump _ _ _ _ eq_refl Y).
 Qed.
+Lemma rest_runs code : forall ns l p c m m' t, lower_rest code ns l = Some p -> agree c m -> prun (fst p) (snd p) m m' t ->
+  exists fuel c', exec fuel code l c = Some (c', t) /\ agree c' m'.
+Proof.
+  induction ns as [|[n_pre n_body] ns IH]; cbn [lower_rest]; intros l p c m m' t Lo A R.
+  - destruct (lower_ret (length l) l) as [post|] eqn:E; [|discriminate]. injection Lo as <-. cbn [fst snd prun] in R. exists (length l). exact (lower_ret_ok code _ _ _ _ _ _ _ E A R).
+  - destruct (lower_n n_pre l) as [[pre top]|] eqn:Pre; [|discriminate]. cbn [bind] in Lo.
+    destruct (lower_n n_body top) as [[body l0]|] eqn:Body; [|discriminate]. cbn [bind] in Lo.
+    destruct (dec1 l0) as [[i l2]|] eqn:D; [|discriminate]. cbn [bind fst snd] in Lo.
+    destruct i as [| | | |[| | |] [|r] [|] rel| |]; try discriminate. destruct (target code l0 rel) as [back|] eqn:T; [|discriminate]. cbn [bind] in Lo.
+    destruct (is_reg r) eqn:O; [|discriminate]. destruct (list_eq_dec Z.eq_dec back top) as [->|]; [|discriminate].
+    destruct (lower_rest code ns l2) as [q|] eqn:Rest; [|discriminate]. injection Lo as <-. cbn [fst snd prun] in R. destruct R as (m1 & t1 & n & m2 & t2 & t3 & R1 & R2 & R3 & ->).
+    destruct (lower_n_ok code _ _ _ _ _ _ _ _ Pre A R1) as (c1 & A1 & K).
+    destruct (loop_runs code _ _ _ _ _ _ _ Body D T O _ _ _ _ _ A1 R2) as (c2 & A2 & K2).
+    destruct (IH _ _ _ _ _ _ Rest A2 R3) as (fuel & c' & X & B). destruct (K2 _ _ _ X) as (fuel' & Y). eexists _, c'. split; [|exact B]. exact (K _ _ _ Y).
+Qed.
+Theorem lower_runs code ns p c m m' t : lower code ns = Some p -> agree c m -> prun (fst p) (snd p) m m' t -> exists c', runs code c c' t /\ agree c' m'.
+Proof. intros Lo A R. destruct (rest_runs code _ _ _ _ _ _ _ Lo A R) as (fuel & c' & X & B). exists c'. split; [exists fuel; exact X|exact B]. Qed.

@@ -129,22 +129,27 @@ Record agree (c : state) (m : ms) : Prop := Agree {
   ag_mem : mm m = mem c;
   ag_bytes : bytes_ok (mem c) }.
 
-(* from bytes: n instructions without jumps; all up to ret; "pre; L: body; dec r; jnz L; post; ret" *)
+(* from bytes: n instructions without jumps; all up to ret; "pre; L: body; dec r; jnz L; pre; L: ...; post; ret", with so many instructions
+   in each pre and body *)
 Fixpoint lower_n (n : nat) (l : list Z) : option (list (list uop) * list Z) :=
   match n with O => Some ([], l) | S n => do x <- dec1 l; do u <- micro (fst x); do r <- lower_n n (snd x); Some (u :: fst r, snd r) end.
 Fixpoint lower_ret (fuel : nat) (l : list Z) : option (list (list uop)) :=
   match fuel with O => None | S fuel => do x <- dec1 l;
   match fst x with Ret => Some [] | i => do u <- micro i; do r <- lower_ret fuel (snd x); Some (u :: r) end end.
-Definition lower (code : list Z) : option (list (list uop)) := lower_ret (length code) code.
 Fixpoint bytes_eqb (a b : list Z) : bool :=
   match a, b with [], [] => true | x :: a, y :: b => (x =? y) && bytes_eqb a b | _, _ => false end.
 Definition count (r : reg) : list uop := [Spl 64 T4 T5 (padd (pvar r) (pconst (-1))); Unk lOF; Isz lZF T4; Asg r (pvar T4)].   (* dec r *)
-Definition lower_loop (code : list Z) (n_pre n_body : nat) : option (list (list uop) * list (list uop) * reg * list (list uop)) :=
-  do x <- lower_n n_pre code; let (pre, top) := x : _ * _ in
-  do x <- lower_n n_body top; let (body, l) := x : _ * _ in
-  do x <- dec1 l; do y <- dec1 (snd x);
-  match fst x, fst y with
-  | Una DEC S64 (OR r), Jcc (Is ZF false) rel =>
-      do l <- target code (snd y) rel;
-      if bytes_eqb l top && is_reg r then do post <- lower_ret (length (snd y)) (snd y); Some (pre, body, r, post) else None
-  | _, _ => None end.
+Fixpoint lower_rest (code : list Z) (ns : list (nat * nat)) (l : list Z) : option program :=
+  match ns with
+  | [] => do post <- lower_ret (length l) l; Some ([], post)
+  | (n_pre, n_body) :: ns =>
+      do x <- lower_n n_pre l; let (pre, top) := x : _ * _ in
+      do x <- lower_n n_body top; let (body, l) := x : _ * _ in
+      do x <- dec1 l; do y <- dec1 (snd x);
+      match fst x, fst y with
+      | Una DEC S64 (OR r), Jcc (Is ZF false) rel =>
+          do back <- target code (snd y) rel;
+          if bytes_eqb back top && is_reg r then do p <- lower_rest code ns (snd y); Some ((pre, body ++ [count r], r) :: fst p, snd p) else None
+      | _, _ => None end
+  end.
+Definition lower (code : list Z) (ns : list (nat * nat)) : option program := lower_rest code ns code.

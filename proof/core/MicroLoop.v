@@ -25,3 +25,13 @@ Proof.
       else do y <- mloop (S k) body r (fst x); Some (fst y, snd x ++ Branch true :: snd y)).
     rewrite R. cbn [bind fst snd]. rewrite V. cbn [bind]. destruct (Z.eqb_spec (Z.of_nat (S k)) 0); [lia|]. rewrite L. reflexivity.
 Qed.
+
+(* Whole functions: before each loop, its body with the counter's decrement, the counter; after the last one. One list an instruction. *)
+Definition program := (list (list (list uop) * list (list uop) * positive) * list (list uop))%type.
+(* a run of it; each loop some number of times *)
+Fixpoint prun (ls : list (list (list uop) * list (list uop) * positive)) (post : list (list uop)) (m m' : ms) (t : list event) : Prop :=
+  match ls with
+  | [] => mrun (concat post) m = Some (m', t)
+  | (pre, body, r) :: ls => exists m1 t1 n m2 t2 t3, mrun (concat pre) m = Some (m1, t1) /\ mloop n (concat body) r m1 = Some (m2, t2) /\
+      prun ls post m2 m' t3 /\ t = t1 ++ t2 ++ t3
+  end.

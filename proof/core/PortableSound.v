@@ -1,6 +1,6 @@
 (* The checker proves what spec/Portable.v says. *)
 From Coq Require Import ZArith List Bool Lia.
-From Carrychain Require Import model.Mem stmt.Contract core.Check core.LowerIr model.Ir spec.Portable.
+From Carrychain Require Import model.Mem stmt.Contract core.Check core.Program core.LowerIr model.Ir spec.Portable.
 Import ListNotations.
 Open Scope Z_scope.
 

@@ -1,6 +1,7 @@
-(* A contract that passes the checker is met: [check_sound], for every instruction set with a lowering to micro operations. *)
+(* What an instruction set must give for the checker; the entry of a function, where the initial symbolic state stands for the machine's;
+   and its end, where the final one tells what the contract asks. *)
 From Coq Require Import ZArith List Bool Lia FMapPositive.
-From Carrychain Require Import model.Mem core.Poly core.Cert core.Micro core.Word core.Sym core.SymSound stmt.Contract core.Check core.Segment.
+From Carrychain Require Import model.Mem core.Poly core.Cert core.Micro core.MicroLoop core.Word core.Sym core.SymSound stmt.Contract core.Act core.Check core.Segment core.Program.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -16,8 +17,9 @@ Record simulation (I : isa) := Sim {
   well_saved : forall s r, well_formed I s -> In r (saved I) -> 0 <= reg I s r < W;
   return_nonneg : 0 <= return_bytes I;
   return_events : Z -> list event;               (* what returning leaves in the trace, from the stack pointer *)
-  lower : code I -> option (list (list uop));
-  lower_ok : forall k p s m m' t, lower k = Some p -> agree s m -> mrun (concat p) m = Some (m', t) ->
+  (* how many instructions before each loop, and in it *)
+  lower : code I -> list (nat * nat) -> option program;
+  lower_ok : forall k ns p s m m' t, lower k ns = Some p -> agree s m -> prun (fst p) (snd p) m m' t ->
     exists s', runs I k s s' (t ++ return_events (reg I s' (sp I))) /\ agree s' m' }.
 
 Lemma mkmap_in {A} (l : list (positive * A)) x v : PositiveMap.find x (mkmap l) = Some v -> In (x, v) l.
@@ -184,13 +186,13 @@ Proof.
 Qed.
 (* each input, in order, as a polynomial *)
 Lemma in_polys_ok : forall l k, (forall i x, nth_error (flat_map (fun x => limbs (snd x)) l) i = Some x -> rho0 (var (k + i)) = content I c e e (lplace x)) ->
-  Forall2 (fun x y => fst y = fst x /\ peval rho0 (snd y) = value I c e e (snd x)) l (in_polys l k).
+  Forall2 (fun x y => fst y = fst x /\ snd y = (true, snd (snd y)) /\ peval rho0 (snd (snd y)) = value I c e e (snd x)) l (in_polys l k).
 Proof.
   induction l as [|[j x] l IH]; cbn [in_polys flat_map snd]; intros k H; constructor.
-  - cbn [fst snd]. split; [reflexivity|]. apply sum_vars_ok. intros i y N. apply H. rewrite nth_error_app1; [exact N|]. apply nth_error_Some. rewrite N. discriminate.
+  - cbn [fst snd]. split; [reflexivity|]. split; [reflexivity|]. apply sum_vars_ok. intros i y N. apply H. rewrite nth_error_app1; [exact N|]. apply nth_error_Some. rewrite N. discriminate.
   - apply IH. intros i y N. rewrite <- Nat.add_assoc. apply H. rewrite nth_error_app2 by lia. now rewrite Nat.add_comm, Nat.add_sub.
 Qed.
-Lemma inputs_ok : Forall2 (fun x y => fst y = fst x /\ peval rho0 (snd y) = value I c e e (snd x)) (inputs c) (in_polys (inputs c) 0).
+Lemma inputs_ok : Forall2 (fun x y => fst y = fst x /\ snd y = (true, snd (snd y)) /\ peval rho0 (snd (snd y)) = value I c e e (snd x)) (inputs c) (in_polys (inputs c) 0).
 Proof.
   apply in_polys_ok. intros i x N. cbn [plus]. apply rho0_var. unfold contents. fold (in_limbs c) in N.
   rewrite nth_error_app1 by (rewrite map_length; apply nth_error_Some; cbn; rewrite N; discriminate).
@@ -200,15 +202,15 @@ Lemma facts0_ok : facts_ok rho0 (init_facts c).
 Proof.
   unfold init_facts. pose proof inputs_ok as F. assert (B : forall x, In x (inputs c) -> value I c e e (snd x) <= vmax (snd x)).
   { intros [i x] J. exact (proj2 (pre_inputs _ _ _ P i x J)). }
-  revert B F. generalize (in_polys (inputs c) 0). induction (inputs c) as [|x l IH]; intros q B F; inversion F as [|? y ? ? [_ V] F2]; subst; cbn [combine map]; constructor.
+  revert B F. generalize (in_polys (inputs c) 0). induction (inputs c) as [|x l IH]; intros q B F; inversion F as [|? y ? ? [_ [_ V]] F2]; subst; cbn [combine map]; constructor.
   - cbn [fst snd]. rewrite psub_ok, pconst_ok, V. pose proof (B x (or_introl eq_refl)). lia.
   - apply IH; auto. intros z J. apply B. now right.
 Qed.
 Lemma tracks0 : tracks c rho0 (in_polys (inputs c) 0) (entry_value I c e).
 Proof.
-  intros i q H. f_equal. unfold entry_value. pose proof inputs_ok as F. revert H F. generalize (in_polys (inputs c) 0).
-  induction (inputs c) as [|x l IH]; intros ps H F; inversion F as [|? y ? ps' [N V] F2]; subst; cbn [lookup find] in *; [discriminate|].
-  destruct y as [j p]; cbn [fst snd] in *. subst j. destruct (Nat.eqb (fst x) i); [injection H as <-; exact V|eauto].
+  intros i f H. unfold entry_value. pose proof inputs_ok as F. revert H F. generalize (in_polys (inputs c) 0).
+  induction (inputs c) as [|x l IH]; intros ps H F; inversion F as [|? y ? ps' [N [X V]] F2]; subst; cbn [lookup find] in *; [discriminate|].
+  destruct y as [j p]; cbn [fst snd] in *. subst j. destruct (Nat.eqb (fst x) i); [|eauto]. injection H as <-. rewrite X. cbn [fst snd stands]. exact V.
 Qed.
 Definition regs_ok : bool :=
   forallb (is_reg _ S) (sp I :: saved I ++ scratch ++ map rpointer (regions c) ++ flat_map (fun l => match lplace l with Reg r => [r] | Mem _ _ _ => [] end)
@@ -269,46 +271,35 @@ Proof.
   induction l as [|x l IH]; cbn [limbs_poly fold_right]; intros H p Q. { injection Q as <-. reflexivity. }
   inv Q. inv Q. injection Q as <-. rewrite padd_ok, pscale_ok, (place_content x) by (try apply H; auto; now left). rewrite (IH (fun y J => H y (or_intror J)) _ eq_refl). reflexivity.
 Qed.
-Lemma at_most_ok p b ct : at_most k p b ct = true -> peval rho p <= b.
-Proof.
-  destruct ct as [ct|]; cbn [at_most]; intros H.
-  - apply (refute_ge_ok rho) in H; [|exact K']. rewrite psub_ok, pconst_ok in H. lia.
-  - destruct (pival (kenv k) p) as [[l h]|] eqn:F; [|discriminate]. apply (pival_ok _ rho) in F; [|apply K']. unfold inb in F; cbn [fst snd] in F. apply Z.leb_le in H. lia.
-Qed.
-Lemma at_least_ok p : at_least_0 k p = true -> 0 <= peval rho p.
-Proof.
-  unfold at_least_0. destruct (pival (kenv k) p) as [[l h]|] eqn:F; [|discriminate]. intros H. apply (pival_ok _ rho) in F; [|apply K']. unfold inb in F; cbn [fst snd] in F. apply Z.leb_le in H. lia.
-Qed.
 Lemma limbs_in_bounds : forall l, incl l (flat_map (fun x => limbs (snd x)) (outputs c)) -> forall cs, check_limbs k s l cs = true ->
   Forall (fun l => 0 <= content I c e s' (lplace l) <= lmax l) l.
 Proof.
   induction l as [|x l IH]; cbn [check_limbs]; intros H cs Q; constructor.
   - zprop. destruct (place_poly s (lplace x)) as [p|] eqn:F; [|discriminate]. zprop. rewrite <- (place_content x p) by (try apply H; auto; now left).
-    split; [now apply at_least_ok|eapply at_most_ok; eauto].
+    split; [eapply at_least_ok; eauto|eapply at_most_ok; eauto].
   - zprop. eapply IH; eauto. intros y J. apply H. now right.
 Qed.
 Lemma outputs_ok vs v : tracks c rho vs v -> forall l bnds, incl l (outputs c) -> check_outputs k s vs l bnds = true ->
-  forall i x, In (i, x) l -> in_bounds I c e s' x /\ value I c e s' x mod modulus c = v i mod modulus c.
+  forall i x, In (i, x) l -> in_bounds I c e s' x /\ exists f, lookup vs i = Some f /\ stands c (fst f) (value I c e s' x) (v i).
 Proof.
   intros T. induction l as [|[j y] l IH]; cbn [check_outputs]; intros bnds Inc Q i x H; [destruct H|]. zprop. destruct H as [H|H]; [|eapply IH; eauto; intros z J; apply Inc; now right].
-  injection H as -> ->. destruct (limbs_poly s (limbs x)) as [p|] eqn:F; [|discriminate]. destruct (lookup vs i) as [q|] eqn:G; [|discriminate]. zprop. apply peqb_ok in Q. subst q.
+  injection H as -> ->. destruct (limbs_poly s (limbs x)) as [p|] eqn:F; [|discriminate]. destruct (lookup vs i) as [q|] eqn:G; [|discriminate]. zprop. apply peqb_ok in Q. subst p.
   assert (IL : incl (limbs x) (flat_map (fun x => limbs (snd x)) (outputs c))).
   { intros l' J. apply in_flat_map. exists (i, x). split; [apply Inc; now left|exact J]. }
   pose proof (limbs_content _ IL _ F) as V. fold (value I c e s' x) in V. split.
   - split; [eapply limbs_in_bounds; eauto|]. rewrite <- V. eapply at_most_ok; eauto.
-  - rewrite <- V. exact (T _ _ G).
+  - exists q. split; [reflexivity|]. rewrite <- V. exact (T _ _ G).
 Qed.
-Hypothesis Old : forall x, (x < first_free (saved I) scratch c)%positive -> rho x = rho0 x.
-Lemma saved_ok vs bnds : finished (sp I) (saved I) c s vs k bnds = true -> forall r, In r (sp I :: saved I) -> reg I s' r = reg I e r.
+Lemma saved_ok hd : (forall q x, In (q, x) hd -> rho x = reg I e q) -> sp_back (sp I) c s = true ->
+  forallb (fun q => existsb (fun x => Pos.eqb (fst x) q && holds_var s x) hd) (saved I) = true -> forall r, In r (sp I :: saved I) -> reg I s' r = reg I e r.
 Proof.
-  unfold finished. intros Q r H. zprop. assert (J : is_reg _ S r = true) by (apply reg_ok; destruct H as [->|H]; [now left|right; apply in_or_app; now left]).
+  intros HD SB Q r H. assert (J : is_reg _ S r = true) by (apply reg_ok; destruct H as [->|H]; [now left|right; apply in_or_app; now left]).
   pose proof (agree_reg _ S _ _ _ A' J) as X. destruct H as [<-|H].
-  - unfold sp_back in Q. destruct (PositiveMap.find (sp I) (srg s)) as [[|i o]|] eqn:F; try discriminate. zprop. subst.
+  - unfold sp_back in SB. destruct (PositiveMap.find (sp I) (srg s)) as [[|i o]|] eqn:F; try discriminate. zprop. subst.
     apply (r_reg _ _ _ _ _ _ R') in F. cbn [sv] in F. rewrite base_stack in F. rewrite X in F. injection F as F. lia.
-  - rewrite forallb_forall in H1. destruct (numbered_all (saved I) (length (in_limbs c)) r H) as [v V]. specialize (H1 _ V). unfold holds_var in H1. cbn [fst snd] in H1.
-    destruct (val s r) as [p|] eqn:F; [|discriminate]. apply peqb_ok in H1. subst p. apply (val_ok _ _ _ _ _ _ _ _ R') in F. rewrite pvar_ok in F. rewrite X in F. injection F as F. rewrite F.
-    rewrite Old; [exact (proj1 (rho0_saved _ _ V))|]. apply numbered_in in V as (i & N & ->). unfold first_free, first_address, var.
-    assert ((i < length (saved I))%nat) by (apply nth_error_Some; rewrite N; discriminate). lia.
+  - rewrite forallb_forall in Q. specialize (Q _ H). apply existsb_exists in Q as ([q x] & I0 & E). cbn [fst] in E. apply andb_prop in E as [E1 E2]. apply Pos.eqb_eq in E1. subst q.
+    unfold holds_var in E2. cbn [fst snd] in E2. destruct (val s r) as [p|] eqn:F; [|discriminate]. apply peqb_ok in E2. subst p. apply (val_ok _ _ _ _ _ _ _ _ R') in F.
+    rewrite pvar_ok, (HD _ _ I0), X in F. injection F as F. exact F.
 Qed.
 Lemma frame_ok x : (forall r, In r (regions c) -> rwritable r = true -> ~ inside x (reg I e (rpointer r)) (rbytes r)) ->
   ~ inside x (reg I e (sp I) - stack c) (stack c) -> mem_of I s' x = mem_of I e x.
@@ -319,43 +310,3 @@ Proof.
   - unfold writable, region_at in Wr. rewrite N in Wr. apply Nat.eqb_eq in Wr. subst i. rewrite base_stack, size_stack. exact H2.
 Qed.
 End Entry.
-
-(* a segment that starts at the entry *)
-Lemma entry_segment_ok (I : isa) (S : simulation I) (scratch : list positive) (c : contract) (e : state I) os p blks hs s vs k m :
-  (forall s r, well_formed I s -> In r scratch -> 0 <= reg I s r < W) -> pre I c e -> sane c = true -> regs_ok I S scratch c = true -> agree I S e m ->
-  let av := address (saved I) scratch c in
-  segment c (lay c av) (init (sp I) (saved I) scratch c) (init_facts c) (in_polys (inputs c) 0) os p blks hs = Some (s, vs, k) ->
-  exists rho m', mrun (concat p) m = Some (m', map (conc (bs I c e)) (rev (strc s))) /\ rel rho (lay c av) (bs I c e) (mem_of I e) s m' /\ kb_ok rho k /\
-    tracks c rho vs (perform os (entry_value I c e)) /\ (forall x, (x < first_free (saved I) scratch c)%positive -> rho x = rho0 I scratch c e x).
-Proof.
-  intros SC P SN RO A av SG.
-  assert (G : forall i, 0 <= bs I c e i /\ bs I c e i + size c i < W) by (intros; eapply geo; eauto).
-  assert (D : forall i j, are_apart c i j = true -> bs I c e i + size c i <= bs I c e j \/ bs I c e j + size c j <= bs I c e i) by (intros; eapply sep; eauto).
-  assert (M0 : modulus c <> 0) by (eapply sane_stack; eauto).
-  assert (R0 : rel (rho0 I scratch c e) (lay c av) (bs I c e) (mem_of I e) (init (sp I) (saved I) scratch c) m) by (eapply rel0; eauto).
-  assert (F0 : facts_ok (rho0 I scratch c e) (init_facts c)) by (eapply facts0_ok; eauto).
-  assert (T0 : tracks c (rho0 I scratch c e) (in_polys (inputs c) 0) (entry_value I c e)) by (eapply tracks0; eauto).
-  destruct (segment_ok c av (bs I c e) (mem_of I e) G D M0 _ _ _ _ _ _ _ _ _ _ _ m _ SG R0 (address0 I scratch c e) F0 T0) as (rho & m' & X & Y & Z0 & T & O & _).
-  exists rho, m'. auto.
-Qed.
-
-Theorem check_sound (I : isa) (S : simulation I) (scratch : list positive) (c : contract) (k : code I) (p : list (list uop)) (pf : proof) :
-  (forall s r, well_formed I s -> In r scratch -> 0 <= reg I s r < W) ->
-  lower I S k = Some p -> regs_ok I S scratch c = true -> check (sp I) (saved I) scratch c p pf = true -> meets I c k.
-Proof.
-  intros SC Lw RO CK. unfold check in CK. apply andb_prop in CK as [CK Q]. apply andb_prop in CK as [SN CT].
-  destruct (segment _ _ _ _ _ _ _ _ _) as [[[s vs] kb]|] eqn:SG; [|discriminate].
-  exists (fun pub => map (conc (base_of c pub)) (rev (strc s)) ++ return_events _ S (nth (stack_region c) pub 0)).
-  intros e P. destruct (enter _ S e (pre_state _ _ _ P)) as [m A].
-  destruct (entry_segment_ok I S scratch c e _ _ _ _ _ _ _ m SC P SN RO A SG) as (rho & m' & RUN & R' & K' & T & Old).
-  destruct (lower_ok _ S _ _ _ _ _ _ Lw A RUN) as (s' & RN & A').
-  assert (SPV : reg I s' (sp I) = reg I e (sp I)) by (eapply saved_ok; eauto; now left).
-  exists s'. split.
-  - unfold bs in RN. replace (nth (stack_region c) (map (reg I e) (public I c)) 0) with (reg I s' (sp I)); [exact RN|].
-    rewrite SPV. pose proof (base_stack I c e) as B. unfold bs, base_of in B. destruct (Nat.ltb_spec (stack_region c) (stack_region c)); [lia|]. rewrite Nat.eqb_refl in B. unfold pub in B. lia.
-  - unfold finished in Q. pose proof Q as Q0. apply andb_prop in Q as [Q Q3]. constructor.
-    + exact (agree_well _ S _ _ A').
-    + intros i x J. destruct (count c) eqn:CN; [discriminate|]. unfold times. rewrite CN. cbn [repeat_perform]. eapply outputs_ok; eauto. apply incl_refl.
-    + intros r J. eapply saved_ok; eauto.
-    + intros x. eapply frame_ok; eauto.
-Qed.

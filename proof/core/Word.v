@@ -48,6 +48,11 @@ Proof.
   rewrite (Z.mul_comm (2 ^ (8 * Z.of_nat p))), Z.div_add, (Z.div_small (load p m a)), Z.add_0_l by lia.
   rewrite Z.mul_comm, Z.mod_add by (pose proof (pow8_pos n); lia). symmetry. apply Z.mod_small; auto.
 Qed.
+Lemma byte_of_load m a n i : bytes_ok m -> (i < n)%nat -> m (a + Z.of_nat i) = load n m a / 2 ^ (8 * Z.of_nat i) mod 2 ^ 8.
+Proof.
+  intros B L. pose proof (load_part m i 1 (n - i - 1) a B) as P. replace (i + (1 + (n - i - 1)))%nat with n in P by lia. cbn [load] in P.
+  change (2 ^ (8 * Z.of_nat 1)) with (2 ^ 8) in P. rewrite <- P. lia.
+Qed.
 
 (* 2^k - 2^j picks bits j to k - 1 *)
 Lemma land_mask x j k : 0 <= j < k -> Z.land x (2 ^ k - 2 ^ j) = 2 ^ j * ((x mod 2 ^ k) / 2 ^ j).

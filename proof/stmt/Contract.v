@@ -75,13 +75,16 @@ Record pre (e : state I) : Prop := Pre {
   pre_inputs : forall i x, In (i, x) (inputs c) -> in_bounds e e x;
   pre_count : forall r, count c = Some r -> 1 <= reg I e r }.
 
-Record post (e s : state I) : Prop := Post {
-  post_state : well_formed I s;
-  post_outputs : forall i x, In (i, x) (outputs c) -> in_bounds e s x /\
-              value e s x mod modulus c = repeat_perform (times e) (ops c) (entry_value e) i mod modulus c;
-  post_saved : forall r, In r (sp I :: saved I) -> reg I s r = reg I e r;
-  post_frame : forall x, (forall r, In r (regions c) -> rwritable r = true -> ~ inside x (reg I e (rpointer r)) (rbytes r)) ->
+(* whatever the code computes *)
+Record kept (e s : state I) : Prop := Kept {
+  kept_state : well_formed I s;
+  kept_saved : forall r, In r (sp I :: saved I) -> reg I s r = reg I e r;
+  kept_frame : forall x, (forall r, In r (regions c) -> rwritable r = true -> ~ inside x (reg I e (rpointer r)) (rbytes r)) ->
               ~ inside x (reg I e (sp I) - stack c) (stack c) -> mem_of I s x = mem_of I e x }.
+Record post (e s : state I) : Prop := Post {
+  post_kept : kept e s;
+  post_outputs : forall i x, In (i, x) (outputs c) -> in_bounds e s x /\
+              value e s x mod modulus c = repeat_perform (times e) (ops c) (entry_value e) i mod modulus c }.
 
 (* what an observer may know: the pointers, the stack pointer and the count *)
 Definition public : list positive := map rpointer (regions c) ++ [sp I] ++ match count c with Some r => [r] | None => [] end.
