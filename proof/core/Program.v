@@ -1,7 +1,7 @@
 (* The checker for whole functions: code "pre; L: body; dec r; jnz L; pre; L: ...; post; ret" and the stages that it performs. Definitions;
    the soundness is core/ProgramSound.v.
 
-   At a loop's head the state has a fixed form, [head]: registers that hold pointers; places that hold numbers within bounds, one
+   At a loop's head the state has a fixed form, [head]: places that hold pointers; places that hold numbers within bounds, one
    variable each; the counter; where the caller's saved registers lie; and the values, as numbers over these places, each at most its
    [vmax]. Segments (core/Check.v) are checked from point to point: entry to the first head, head to the same head, head to the next one,
    last head to the end. A head's variables are numbered from 1 in the order of [places], then the counter. *)
@@ -11,7 +11,7 @@ Import ListNotations.
 Open Scope Z_scope.
 
 Record head := Head {
-  pointers : list (positive * (nat * Z));
+  pointers : list (place * (nat * Z));           (* registers and 8-byte words of memory that hold pointers: region, offset *)
   places : list (place * Z);                     (* place, largest value *)
   keeps : list (positive * nat);                 (* saved register, index of the place that holds it *)
   values : list (nat * (bool * number)) }.       (* over [places]; whether exact *)
@@ -42,9 +42,10 @@ Variables (h : head) (r : positive (* the counter *)).
 Definition counter : positive := var (length (places h)).
 Definition place_vars : list ((place * Z) * positive) := numbered 0 (places h).
 Definition head_regs (n : sval) : list (positive * sval) :=
-  (r, n) :: map (fun x => (fst x, SP (fst (snd x)) (snd (snd x)))) (pointers h) ++
+  (r, n) :: flat_map (fun x => match fst x with Reg q => [(q, SP (fst (snd x)) (snd (snd x)))] | Mem _ _ _ => [] end) (pointers h) ++
   flat_map (fun x => match fst (fst x) with Reg q => [(q, SV (pvar (snd x)))] | Mem _ _ _ => [] end) place_vars.
 Definition head_cells : list (cell * sval) :=
+  flat_map (fun x => match fst x with Mem i o n => [((i, o, n), SP (fst (snd x)) (snd (snd x)))] | Reg _ => [] end) (pointers h) ++
   flat_map (fun x => match fst (fst x) with Mem i o n => [((i, o, n), SV (pvar (snd x)))] | Reg _ => [] end) place_vars.
 Definition head_env : env := mkmap ((counter, (1, W - 1)) :: map (fun x => (snd x, (0, snd (fst x)))) place_vars).
 Definition head_state (n : sval) : sst := SS (mkmap (head_regs n)) head_cells (Pos.succ counter) [] head_env [].
@@ -57,11 +58,12 @@ Definition head_facts (vs : vals) : list poly := map (fun x => psub (pconst (vma
 Definition head_held : list (positive * positive) := map (fun y => (fst y, var (snd y))) (keeps h).
 Definition point_at (s : sst) : option point := do vs <- head_vals s; Some (Point s (head_facts vs) vs head_held (fun _ => None) None).
 Definition well_placed : bool :=
-  forallb (fun x => in_region (fst x)) (places h) && forallb (fun y => Nat.ltb (snd y) (length (places h))) (keeps h) &&
+  forallb (fun x => in_region (fst x)) (pointers h) && forallb (fun x => in_region (fst x)) (places h) && forallb (fun y => Nat.ltb (snd y) (length (places h))) (keeps h) &&
   forallb (fun q => existsb (fun y => Pos.eqb (fst y) q) (keeps h)) saved_regs.
 (* the state has the head's form: all but the counter *)
-Definition has_pointer (s : sst) (x : positive * (nat * Z)) : bool :=
-  match PositiveMap.find (fst x) (srg s) with Some (SP i o) => Nat.eqb i (fst (snd x)) && (o =? snd (snd x)) | _ => false end.
+Definition has_pointer (s : sst) (x : place * (nat * Z)) : bool :=
+  match match fst x with Reg q => PositiveMap.find q (srg s) | Mem i o n => find_cell (smem s) (i, o, n) end with
+  | Some (SP i o) => Nat.eqb i (fst (snd x)) && (o =? snd (snd x)) | _ => false end.
 Fixpoint check_places (k : kb) (s : sst) (l : list (place * Z)) (cs : list (option cert)) : bool :=
   match l with [] => true
   | (p, b) :: t => match place_poly s p with None => false | Some q => at_least_0 k q && at_most k q b (hd None cs) end && check_places k s t (tl cs) end.

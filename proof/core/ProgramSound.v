@@ -9,6 +9,7 @@ Open Scope Z_scope.
 Section Head.
 Variables (c : contract) (h : head) (r : positive) (base : nat -> Z) (m0 : memory).
 Hypothesis geo : forall i, 0 <= base i /\ base i + size c i < W.
+Hypothesis POINTERS : forallb (fun x => in_region c (fst x)) (pointers h) = true.
 Hypothesis PLACES : forallb (fun x => in_region c (fst x)) (places h) = true.
 Definition mcontent (m : ms) (p : place) : Z := match p with Mem i o n => load n (mm m) (base i + o) | Reg q => lvd m q end.
 Lemma place_poly_ok av rho s m p q : rel rho (lay c av) base m0 s m -> place_poly s p = Some q -> peval rho q = mcontent m p.
@@ -90,13 +91,17 @@ Proof.
   - intros l w F. apply mkmap_in in F. unfold head_regs in F. destruct F as [F|F].
     { injection F as <- <-. rewrite N. unfold nv. destruct n; cbn [sv]; [reflexivity|rewrite pvar_ok; now rewrite CV]. }
     apply in_app_or in F as [F|F].
-    + apply in_map_iff in F as ([q [i o]] & E & J). cbn [fst snd] in E. injection E as <- <-. cbn [sv].
+    + apply in_flat_map in F as ([p [i o]] & J & F). cbn [fst snd] in F. destruct p as [|q]; [destruct F|]. destruct F as [F|[]]. injection F as <- <-. cbn [sv].
       rewrite forallb_forall in A. specialize (A _ J). unfold has_pointer in A. cbn [fst snd] in A. destruct (PositiveMap.find q (srg s)) as [[|i' o']|] eqn:F; try discriminate. zprop. subst.
       exact (r_reg _ _ _ _ _ _ R _ _ F).
     + apply in_flat_map in F as ([[p b] x] & J & F). cbn [fst snd] in F. destruct p as [|q]; [destruct F|]. destruct F as [F|[]]. injection F as <- <-. cbn [sv].
       destruct (place_var_ok _ _ _ J) as [V I]. rewrite pvar_ok, V. cbn [mcontent].
       destruct (check_places_in _ _ _ _ _ _ H0 I) as (z & _ & X & _). cbn [place_poly] in X. rewrite (val_ok _ _ _ _ _ _ _ _ R X). f_equal. symmetry. exact (proj2 (val_lvd _ _ _ _ _ _ _ _ R X)).
-  - intros i o w v' J. unfold head_cells in J. apply in_flat_map in J as ([[p b] x] & J & F). cbn [fst snd] in F. destruct p as [i' o' w'|]; [|destruct F]. destruct F as [F|[]]. injection F as <- <- <- <-.
+  - intros i o w v' J. unfold head_cells in J. apply in_app_or in J as [J|J].
+    { apply in_flat_map in J as ([p [i' o']] & J & F). cbn [fst snd] in F. destruct p as [i2 o2 n2|]; [|destruct F]. destruct F as [F|[]]. injection F as <- <- <- <-.
+      rewrite forallb_forall in A. pose proof (A _ J) as HP. unfold has_pointer in HP. cbn [fst snd] in HP. destruct (find_cell (smem s) (i2, o2, n2)) as [[|i3 o3]|] eqn:F; try discriminate. zprop. subst.
+      apply find_cell_in in F. destruct (r_mem _ _ _ _ _ _ R _ _ _ _ F) as (_ & _ & V). pose proof POINTERS as PL. rewrite forallb_forall in PL. specialize (PL _ J). cbn [fst in_region] in PL. zprop. auto. }
+    apply in_flat_map in J as ([[p b] x] & J & F). cbn [fst snd] in F. destruct p as [i' o' w'|]; [|destruct F]. destruct F as [F|[]]. injection F as <- <- <- <-.
     destruct (place_var_ok _ _ _ J) as [V I]. cbn [sv]. rewrite pvar_ok, V. cbn [mcontent]. pose proof PLACES as PL. rewrite forallb_forall in PL. specialize (PL _ I). cbn [fst in_region] in PL. zprop. auto.
   - apply R.
   - apply R.
@@ -179,12 +184,12 @@ Lemma arrive_good P h r k s vs q rho' m v n P' : arrives h P k s vs q = true -> 
   (forall q x, In (q, x) (held P) -> rho' x = reg I e q) -> lv m r = Some (Z.of_nat n) -> Z.of_nat n < W -> point_at h (head_of h r n) = Some P' ->
   good e P' (rho_head h (bs I c e) m n) m v.
 Proof.
-  intros AR WP R K T HD N NW PA. unfold well_placed in WP. apply andb_prop in WP as [WP _]. apply andb_prop in WP as [PL KL].
-  unfold point_at in PA. invas PA vh V. injection PA as <-. pose proof (arrive_rel c h r (bs I c e) (mem_of I e) PL (names P) rho' s m k vs P q R K AR n N NW) as (RH & CH & VH).
+  intros AR WP R K T HD N NW PA. unfold well_placed in WP. apply andb_prop in WP as [WP _]. apply andb_prop in WP as [WP KL]. apply andb_prop in WP as [PT PL].
+  unfold point_at in PA. invas PA vh V. injection PA as <-. pose proof (arrive_rel c h r (bs I c e) (mem_of I e) PT PL (names P) rho' s m k vs P q R K AR n N NW) as (RH & CH & VH).
   constructor; cbn [names start known now held number_of_rounds]; try discriminate.
   - exact RH.
-  - eapply (arrive_facts c h r _ _ PL (names P) rho' s m k vs P q); eauto.
-  - eapply (arrive_tracks c h r _ _ PL (names P) rho' s m k vs P q); eauto.
+  - eapply (arrive_facts c h r _ _ PT PL (names P) rho' s m k vs P q); eauto.
+  - eapply (arrive_tracks c h r _ _ PT PL (names P) rho' s m k vs P q); eauto.
   - intros q' x J. unfold head_held in J. apply in_map_iff in J as ([q0 j] & E & J). cbn [fst snd] in E. injection E as <- <-.
     rewrite forallb_forall in KL. pose proof (KL _ J) as LJ. cbn [snd] in LJ. apply Nat.ltb_lt in LJ. split.
     { assert (X : nxt (head_of h r n) = Pos.succ (counter h)) by (destruct n; reflexivity). rewrite X. unfold counter, var. lia. }

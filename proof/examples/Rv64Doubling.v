@@ -13,7 +13,7 @@ Definition code : list Z :=
    0x67; 0x80; 0x00; 0x00].                      (*    ret *)
 (* At the loop's head: the stack pointer, the number, and the saved registers where they were. *)
 Definition kept := saved rv64.
-Definition head : head := Head [(2%positive, (0%nat, 0))]
+Definition head : head := Head [(Reg 2, (0%nat, 0))]
   ((Reg 10, W - 1) :: map (fun r => (Reg r, W - 1)) kept) (combine kept (seq 1 (length kept))) [(0%nat, (false, in_register 10))].
 Definition hints : proof :=
   {| loops := [Loop head (Part [] [] [] []) (Part [Block 1 [Congruent (in_register 10) (GC 1 1 [] []) None]] [] [] [])]; final := Part [] [] [] []; output_bounds := [] |}.
