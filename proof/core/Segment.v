@@ -71,12 +71,12 @@ Lemma cut_ok s m k p s1 l h : 0 <= k -> rel rho L base m0 s m -> cut s k p = Som
   rel rho L base m0 s1 m /\ peval rho l = peval rho p mod 2 ^ k /\ peval rho h = peval rho p / 2 ^ k /\ strc s1 = strc s /\ smem s1 = smem s.
 Proof.
   intros K R C H. assert (P : 0 < 2 ^ k) by (apply Z.pow_pos_nonneg; lia). unfold cut in C. destruct (existsb _ _) in C; [exact (fresh_ok rho L base m0 _ _ _ _ _ _ _ P R C H)|].
-  invas C [[s2 l2] h2] E. injection C as <- <- <-. destruct (fresh_ok rho L base m0 _ _ _ _ _ _ _ P R E H) as (R1 & A & B & T). split; [exact R1|].
+  invas C [[s2 l2] h2] E. apply some_triple in C as (<- & <- & <-). destruct (fresh_ok rho L base m0 _ _ _ _ _ _ _ P R E H) as (R1 & A & B & T). split; [exact R1|].
   pose proof (parts_ok rho (senv s) (2 ^ k) p) as Q. rewrite padd_ok, A, B, Q. set (r := peval rho (rest (senv s) (2 ^ k) p)). set (q := peval rho (quotient (senv s) (2 ^ k) p)).
   rewrite (Z.mul_comm (2 ^ k) q), Z.mod_add, Z.div_add by lia. auto.
 Qed.
 Lemma cut_grows s k p s1 l h : cut s k p = Some (s1, l, h) -> grows s s1.
-Proof. unfold cut. intros C. destruct (existsb _ _) in C; [exact (fresh_grows _ _ _ _ _ _ C)|]. invas C [[s2 l2] h2] E. injection C as <- <- <-. exact (fresh_grows _ _ _ _ _ _ E). Qed.
+Proof. unfold cut. intros C. destruct (existsb _ _) in C; [exact (fresh_grows _ _ _ _ _ _ C)|]. invas C [[s2 l2] h2] E. apply some_triple in C as (<- & _ & _). exact (fresh_grows _ _ _ _ _ _ E). Qed.
 Lemma added_in s s' d : In d (added s s') -> In d (sdefs s'). Proof. apply in_firstn. Qed.
 Definition duty_defs (d : duty) : list def := match d with IsZero _ ds _ | Divides _ _ ds _ => ds | UpTo _ _ _ => [] end.
 
@@ -91,10 +91,8 @@ Proof.
   - invas F q E. invas F f E0. injection F as <- <- <-. apply Same. intros d y [<-|[]] J. exact (added_in _ _ _ J).
   - invas F q E. invas F f E0. injection F as <- <- <-. apply Same. intros d y [<-|[<-|[]]] J; [exact (added_in _ _ _ J)|destruct J].
   - invas F f E. destruct (_ && _); [|discriminate]. invas F [[s2 l] h] E0. injection F as <- <- <-. split; [exact (cut_grows _ _ _ _ _ _ E0)|].
-    split; [|intros d x []]. unfold cut in E0. assert (X : forall m p s3 l h, fresh s m p = Some (s3, l, h) -> strc s3 = strc s).
-    { clear. intros m p s3 l h. unfold fresh. destruct (as_const p); [now intros [= <- _ _]|]. destruct (tell _ _ _ _ _); [now intros [= <- _ _]|]. destruct (find _ _); [now intros [= <- _ _]|].
-      destruct (add_iv _ _); [|discriminate]. now intros [= <- _ _]. }
-    destruct (existsb _ _) in E0; [exact (X _ _ _ _ _ E0)|]. invas E0 [[s3 l3] h3] E1. injection E0 as <- _ _. exact (X _ _ _ _ _ E1).
+    split; [|intros d x []]. unfold cut in E0. destruct (existsb _ _) in E0; [exact (fresh_trace _ _ _ _ _ _ E0)|].
+    invas E0 [[s3 l3] h3] E1. apply some_triple in E0 as (<- & _ & _). exact (fresh_trace _ _ _ _ _ _ E1).
   - invas F q E. invas F f E0. destruct (_ && _); [|discriminate]. injection F as <- <- <-. apply Same. intros d y [<-|[<-|[]]] J; [exact (added_in _ _ _ J)|destruct J].
 Qed.
 Lemma follow_ok s0 s w a vs s1 vs1 ds m v : follow c s0 s w a vs = Some (s1, vs1, ds) -> rel rho L base m0 s m -> holding rho s1 ->

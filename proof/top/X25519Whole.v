@@ -1,7 +1,7 @@
 (* From the acts of the code to RFC 7748: what performs X25519Acts.program on words in memory computes X25519 on strings. *)
 From Coq Require Import ZArith List Bool Lia.
 From Carrychain Require Import model.Mem model.X86 stmt.Contract stmt.Layout stmt.X86Abi stmt.Whole spec.Moduli spec.Bytes core.Word core.Act core.ProgramSound.
-From Carrychain Require Import spec.X25519Function curve.X25519 top.X25519Acts.
+From Carrychain Require Import spec.X25519Function curve.X25519 top.X25519Acts top.X25519Program.
 From Carrychain Require spec.Rfc7748.
 Import ListNotations.
 Open Scope Z_scope.
@@ -52,12 +52,6 @@ Proof.
   - specialize (E 0%nat n). unfold words, value in *. cbn [limbs vmax] in *. change (2 ^ (64 * Z.of_nat 0)) with 1 in E. lia.
 Qed.
 
-(* what mathematics says of the acts: see X25519Program.v *)
-Section Whole.
-Hypothesis program_ok : forall n v k u, length k = 32%nat -> length u = 32%nat -> Forall is_byte k -> Forall is_byte u ->
-  decodeLittleEndian k = v Name.k0 + 2 ^ 64 * (v Name.k1 + 2 ^ 64 * (v Name.k2 + 2 ^ 64 * v Name.k3)) -> decodeLittleEndian u = v Name.u ->
-  0 <= v Name.k0 < 2 ^ 64 -> 0 <= v Name.k1 < 2 ^ 64 -> 0 <= v Name.k2 < 2 ^ 64 -> 0 <= v Name.k3 < 2 ^ 64 ->
-  encodeLittleEndian 32 (do_stages p25519 n program v Name.out) = Rfc7748.x25519 k u.
 Theorem whole below code : performs x86 (contract below) program code -> computes x86 (call below) x25519 code.
 Proof.
   intros (trace & left & H). exists trace, left. intros e P.
@@ -88,4 +82,3 @@ Proof.
   - exact (R 16).
   - exact (R 24).
 Qed.
-End Whole.
