@@ -1,6 +1,6 @@
 (* fe25519_x64::mul, x86-64. Made by `carrychain verify --write`; not to be edited. *)
 From Coq Require Import ZArith List.
-From Carrychain Require Import core.Cert core.Check core.Loop core.X86Sim stmt.Contract stmt.X86Abi spec.Fe25519.
+From Carrychain Require Import core.Cert core.Check core.Program core.X86Sim stmt.Contract stmt.X86Abi spec.Fe25519.
 Import ListNotations.
 Open Scope Z_scope.
 From Carrychain Require spec.Fe25519.
@@ -39,7 +39,7 @@ Definition code : list Z :=
    0xd1; 0x00; 0x48; 0x89; 0x5f; 0x10; 0x48; 0x89; 0x4f; 0x18; 0x41; 0x5f; 0x41; 0x5e; 0x41; 0x5d;
    0x41; 0x5c; 0x5d; 0x5b; 0xc3].
 Definition contract := Fe25519.mul 48.
-Definition hints := Proof [Block 144 [((element 0 0), GC 1 1 [] [(84%nat, 0x800000000000000000000000000000000000000000000000)])]]
+Definition hints := straight [Block 144 [Congruent (element 0 0) (GC 1 1 [] [(84%nat, 0x800000000000000000000000000000000000000000000000)]) None]]
 [HUp 62 0 (Leaf [(13%nat, 1); (14%nat, 1); (15%nat, 0x10000000000000000); (16%nat, 1); (17%nat, 0x10000000000000000)] []);
  HUp 72 0 (Leaf [(18%nat, 1); (19%nat, 1); (20%nat, 0x10000000000000000); (21%nat, 1); (22%nat, 0x10000000000000000)] []);
  HUp 82 0 (Leaf [(23%nat, 1); (24%nat, 1); (25%nat, 0x10000000000000000); (26%nat, 1); (27%nat, 0x10000000000000000)] []);
@@ -50,9 +50,9 @@ Definition hints := Proof [Block 144 [((element 0 0), GC 1 1 [] [(84%nat, 0x8000
  HUp 144 0 (Leaf [(54%nat, 1); (55%nat, 1); (56%nat, 0x10000000000000000); (57%nat, 1); (58%nat, 0x10000000000000000)] []);
  HUp 154 0 (Leaf [(59%nat, 1); (60%nat, 1); (61%nat, 0x10000000000000000); (62%nat, 1); (63%nat, 0x10000000000000000)] []);
  HUp 195 0 (Split [([187%positive], 1); ([192%positive], (-0x8000000000000000)); ([196%positive], (-1))] 0 (Leaf [(84%nat, 1); (82%nat, 1)] [(3%nat, 2)]) (Leaf [(84%nat, (-1)); (82%nat, (-1))] [(3%nat, 2)]))]
-[([None; None; None; None], Some (Leaf [(86%nat, 1); (87%nat, 0x10000000000000000); (88%nat, 0x100000000000000000000000000000000); (89%nat, 0x1000000000000000000000000000000000000000000000000)] [(2%nat, 1)]))].
+[([None; None; None; None], (Some (Leaf [(86%nat, 1); (87%nat, 0x10000000000000000); (88%nat, 0x100000000000000000000000000000000); (89%nat, 0x1000000000000000000000000000000000000000000000000)] [(2%nat, 1)])))].
 
 Theorem fe25519_x64_mul_meets : meets x86 contract code.
-Proof. apply (check_x86_sound _ _ hints). vm_compute. reflexivity. Qed.
+Proof. apply (check_x86_sound _ _ [] hints). vm_compute. reflexivity. Qed.
 Theorem fe25519_x64_mul_witness : exists s, pre x86 contract s.
 Proof. apply x86_witness. vm_compute. reflexivity. Qed.

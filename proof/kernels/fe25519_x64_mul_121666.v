@@ -1,6 +1,6 @@
 (* fe25519_x64::mul_121666, x86-64. Made by `carrychain verify --write`; not to be edited. *)
 From Coq Require Import ZArith List.
-From Carrychain Require Import core.Cert core.Check core.Loop core.X86Sim stmt.Contract stmt.X86Abi spec.Fe25519.
+From Carrychain Require Import core.Cert core.Check core.Program core.X86Sim stmt.Contract stmt.X86Abi spec.Fe25519.
 Import ListNotations.
 Open Scope Z_scope.
 From Carrychain Require spec.Fe25519.
@@ -15,11 +15,11 @@ Definition code : list Z :=
    0x83; 0xd2; 0x00; 0x4c; 0x89; 0x4f; 0x08; 0x48; 0x83; 0xd6; 0x00; 0x4c; 0x89; 0x57; 0x10; 0x48;
    0x89; 0x77; 0x18; 0xc3].
 Definition contract := Fe25519.mul_121666 0.
-Definition hints := Proof [Block 33 [((element 0 0), GC 1 1 [] [(12%nat, 0x800000000000000000000000000000000000000000000000)])]]
+Definition hints := straight [Block 33 [Congruent (element 0 0) (GC 1 1 [] [(12%nat, 0x800000000000000000000000000000000000000000000000)]) None]]
 [HUp 46 0 (Split [([38%positive], 1); ([43%positive], (-0x8000000000000000)); ([47%positive], (-1))] 0 (Leaf [(12%nat, 1); (10%nat, 1)] [(2%nat, 2)]) (Leaf [(12%nat, (-1)); (10%nat, (-1))] [(2%nat, 2)]))]
-[([None; None; None; None], Some (Leaf [(14%nat, 1); (15%nat, 0x10000000000000000); (16%nat, 0x100000000000000000000000000000000); (17%nat, 0x1000000000000000000000000000000000000000000000000)] [(1%nat, 1)]))].
+[([None; None; None; None], (Some (Leaf [(14%nat, 1); (15%nat, 0x10000000000000000); (16%nat, 0x100000000000000000000000000000000); (17%nat, 0x1000000000000000000000000000000000000000000000000)] [(1%nat, 1)])))].
 
 Theorem fe25519_x64_mul_121666_meets : meets x86 contract code.
-Proof. apply (check_x86_sound _ _ hints). vm_compute. reflexivity. Qed.
+Proof. apply (check_x86_sound _ _ [] hints). vm_compute. reflexivity. Qed.
 Theorem fe25519_x64_mul_121666_witness : exists s, pre x86 contract s.
 Proof. apply x86_witness. vm_compute. reflexivity. Qed.

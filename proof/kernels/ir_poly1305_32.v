@@ -3,7 +3,7 @@
    in words of 32 bits, as they are in the generator's IR. Made by `carrychain verify --write`; not to be edited.
    The theorems say what spec/Portable.v says. *)
 From Coq Require Import ZArith List.
-From Carrychain Require Import model.Ir core.Cert core.Check stmt.Contract spec.Portable core.PortableSound.
+From Carrychain Require Import model.Ir core.Cert core.Check core.Program stmt.Contract spec.Portable core.PortableSound.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -18,7 +18,7 @@ Definition fold_code : func := (Func [[3; 4; 5; 6]] [
  Let [(14, Word); (15, Word)] (Ir.Split 6 2);
  Let [(16, Word)] (Mul 15 9)]
  [10; 13; 16])%positive.
-Definition fold_proof : proof := Proof [Block 12 [(Number [Limb (Reg 10) 1 0x13fffffb; Limb (Reg 13) 0x100000000 0x13fffffb; Limb (Reg 16) 0x10000000000000000 0x13fffffb] 0xffffffffffffffffffffffffffffffff, GC 1 1 [] [])]]
+Definition fold_proof : proof := straight [Block 12 [Congruent (Number [Limb (Reg 10) 1 0x13fffffb; Limb (Reg 13) 0x100000000 0x13fffffb; Limb (Reg 16) 0x10000000000000000 0x13fffffb] 0xffffffffffffffffffffffffffffffff) (GC 1 1 [] []) None]]
 []
 [([None; None; None], None)].
 Theorem fold_correct : Clamped.fold 32 4 2 5 fold_code.
@@ -85,7 +85,7 @@ Definition step_code : func := (Func [[3; 4; 5; 6; 7]; [8; 9; 10; 11]; [12]; [13
  Let [(88, Word); (89, Flag)] (AddCarry 74 20 87);
  Let [(90, Word)] (Add 78 89)]
  [82; 84; 86; 88; 90])%positive.
-Definition step_proof : proof := Proof [Block 66 [(Number [Limb (Reg 82) 1 0xffffffff; Limb (Reg 84) 0x100000000 0xffffffff; Limb (Reg 86) 0x10000000000000000 0xffffffff; Limb (Reg 88) 0x1000000000000000000000000 0xffffffff; Limb (Reg 90) 0x100000000000000000000000000000000 4] 0x4ffffffffffffffffffffffffffffffff, GC 1 1 [] [])]]
+Definition step_proof : proof := straight [Block 66 [Congruent (Number [Limb (Reg 82) 1 0xffffffff; Limb (Reg 84) 0x100000000 0xffffffff; Limb (Reg 86) 0x10000000000000000 0xffffffff; Limb (Reg 88) 0x1000000000000000000000000 0xffffffff; Limb (Reg 90) 0x100000000000000000000000000000000 4] 0x4ffffffffffffffffffffffffffffffff) (GC 1 1 [] []) None]]
 []
 [([None; None; None; None; None], None)].
 Theorem step_correct : Clamped.step 32 4 2 5 step_code.
@@ -117,7 +117,7 @@ Definition finish_code : func := (Func [[3; 4; 5; 6; 7]; [8; 9; 10; 11]] [
  Let [(45, Word); (46, Flag)] (AddCarry 39 10 44);
  Let [(47, Word); (48, Flag)] (AddCarry 40 11 46)]
  [41; 43; 45; 47])%positive.
-Definition finish_proof : proof := Proof [Block 39 [(Number [Limb (Reg 41) 1 0xffffffff; Limb (Reg 43) 0x100000000 0xffffffff; Limb (Reg 45) 0x10000000000000000 0xffffffff; Limb (Reg 47) 0x1000000000000000000000000 0xffffffff] 0xffffffffffffffffffffffffffffffff, GC 1 1 [] [(23%nat, 5)])]]
+Definition finish_proof : proof := straight [Block 39 [Congruent (Number [Limb (Reg 41) 1 0xffffffff; Limb (Reg 43) 0x100000000 0xffffffff; Limb (Reg 45) 0x10000000000000000 0xffffffff; Limb (Reg 47) 0x1000000000000000000000000 0xffffffff] 0xffffffffffffffffffffffffffffffff) (GC 1 1 [] [(23%nat, 5)]) None]]
 [HEq [([10%positive], 1); ([22%positive], (-1)); ([40%positive], (-1))] (Leaf [(0%nat, (-0x400000000000000000000000000000005)); (1%nat, (-0x40000000000000000000000000000000500000000)); (2%nat, (-0x4000000000000000000000000000000050000000000000000)); (3%nat, (-0x400000000000000000000000000000005000000000000000000000000)); (4%nat, (-0x40000000000000000000000000000000500000000000000000000000000000000)); (5%nat, (-0x40000000000000000000000000000000500000000000000000000000000000000)); (6%nat, (-0x400000000000000000000000000000000)); (7%nat, (-0x40000000000000000000000000000000000000000)); (8%nat, (-0x4000000000000000000000000000000000000000000000000)); (9%nat, (-0x400000000000000000000000000000000000000000000000000000000)); (10%nat, (-0x400000000000000000000000000000000)); (11%nat, (-0x40000000000000000000000000000000000000000)); (12%nat, (-0x4000000000000000000000000000000000000000000000000)); (13%nat, (-0x400000000000000000000000000000000000000000000000000000000)); (14%nat, (-0x40000000000000000000000000000000000000000000000000000000000000000))] [(3%nat, 0x100000000000000000000000000000000000000000000000000000000000000000)]) (Split [([10%positive], 1)] 0 (Split [([40%positive], 1)] 0 (Leaf [(0%nat, 1); (1%nat, 0x100000000); (2%nat, 0x10000000000000000); (3%nat, 0x1000000000000000000000000); (4%nat, 0x100000000000000000000000000000000); (5%nat, 0x100000000000000000000000000000000)] [(0%nat, 1); (3%nat, 0x400000000000000000000000000000000)]) (Leaf [(0%nat, 1); (1%nat, 0x100000000); (2%nat, 0x10000000000000000); (3%nat, 0x1000000000000000000000000); (4%nat, 0x100000000000000000000000000000000); (5%nat, 0x100000000000000000000000000000000); (6%nat, 1); (7%nat, 0x100000000); (8%nat, 0x10000000000000000); (9%nat, 0x1000000000000000000000000); (10%nat, 1); (11%nat, 0x100000000); (12%nat, 0x10000000000000000); (13%nat, 0x1000000000000000000000000); (14%nat, 0x100000000000000000000000000000000)] [(0%nat, 1)])) (Split [([40%positive], 1)] 0 (Leaf [(0%nat, 1); (1%nat, 0x100000000); (2%nat, 0x10000000000000000); (3%nat, 0x1000000000000000000000000); (4%nat, 0x100000000000000000000000000000000); (5%nat, 0x100000000000000000000000000000000)] [(3%nat, 0x400000000000000000000000000000000); (0%nat, 1)]) (Leaf [(0%nat, 1); (1%nat, 0x100000000); (2%nat, 0x10000000000000000); (3%nat, 0x1000000000000000000000000); (4%nat, 0x100000000000000000000000000000000); (5%nat, 0x100000000000000000000000000000000); (6%nat, 1); (7%nat, 0x100000000); (8%nat, 0x10000000000000000); (9%nat, 0x1000000000000000000000000); (10%nat, 1); (11%nat, 0x100000000); (12%nat, 0x10000000000000000); (13%nat, 0x1000000000000000000000000); (14%nat, 0x100000000000000000000000000000000)] [(0%nat, 1); (3%nat, 0x3fffffffffffffffffffffffffffffffb)])))]
 [([None; None; None; None], None)].
 Theorem finish_correct : Clamped.finish 32 4 2 5 finish_code.

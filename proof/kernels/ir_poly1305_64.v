@@ -3,7 +3,7 @@
    in words of 64 bits, as they are in the generator's IR. Made by `carrychain verify --write`; not to be edited.
    The theorems say what spec/Portable.v says. *)
 From Coq Require Import ZArith List.
-From Carrychain Require Import model.Ir core.Cert core.Check stmt.Contract spec.Portable core.PortableSound.
+From Carrychain Require Import model.Ir core.Cert core.Check core.Program stmt.Contract spec.Portable core.PortableSound.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -14,7 +14,7 @@ Definition fold_code : func := (Func [[3; 4]] [
  Let [(7, Word)] (Const 5);
  Let [(8, Word)] (Mul 6 7)]
  [8])%positive.
-Definition fold_proof : proof := Proof [Block 6 [(Number [Limb (Reg 8) 1 0x13fffffffffffffb] 0xffffffffffffffffffffffffffffffff, GC 1 1 [] [])]]
+Definition fold_proof : proof := straight [Block 6 [Congruent (Number [Limb (Reg 8) 1 0x13fffffffffffffb] 0xffffffffffffffffffffffffffffffff) (GC 1 1 [] []) None]]
 []
 [([None], None)].
 Theorem fold_correct : Clamped.fold 64 2 2 5 fold_code.
@@ -47,7 +47,7 @@ Definition step_code : func := (Func [[3; 4; 5]; [6; 7]; [8]; [9; 10]; [11]] [
  Let [(40, Word); (41, Flag)] (AddCarry 30 12 39);
  Let [(42, Word)] (Add 34 41)]
  [38; 40; 42])%positive.
-Definition step_proof : proof := Proof [Block 28 [(Number [Limb (Reg 38) 1 0xffffffffffffffff; Limb (Reg 40) 0x10000000000000000 0xffffffffffffffff; Limb (Reg 42) 0x100000000000000000000000000000000 4] 0x4ffffffffffffffffffffffffffffffff, GC 1 1 [] [])]]
+Definition step_proof : proof := straight [Block 28 [Congruent (Number [Limb (Reg 38) 1 0xffffffffffffffff; Limb (Reg 40) 0x10000000000000000 0xffffffffffffffff; Limb (Reg 42) 0x100000000000000000000000000000000 4] 0x4ffffffffffffffffffffffffffffffff) (GC 1 1 [] []) None]]
 []
 [([None; None; None], None)].
 Theorem step_correct : Clamped.step 64 2 2 5 step_code.
@@ -71,7 +71,7 @@ Definition finish_code : func := (Func [[3; 4; 5]; [6; 7]] [
  Let [(27, Word); (28, Flag)] (AddCarry 25 6 12);
  Let [(29, Word); (30, Flag)] (AddCarry 26 7 28)]
  [27; 29])%positive.
-Definition finish_proof : proof := Proof [Block 25 [(Number [Limb (Reg 27) 1 0xffffffffffffffff; Limb (Reg 29) 0x10000000000000000 0xffffffffffffffff] 0xffffffffffffffffffffffffffffffff, GC 1 1 [] [(13%nat, 5)])]]
+Definition finish_proof : proof := straight [Block 25 [Congruent (Number [Limb (Reg 27) 1 0xffffffffffffffff; Limb (Reg 29) 0x10000000000000000 0xffffffffffffffff] 0xffffffffffffffffffffffffffffffff) (GC 1 1 [] [(13%nat, 5)]) None]]
 [HEq [([6%positive], 1); ([14%positive], (-1)); ([24%positive], (-1))] (Leaf [(0%nat, (-0x400000000000000000000000000000005)); (1%nat, (-0x4000000000000000000000000000000050000000000000000)); (2%nat, (-0x40000000000000000000000000000000500000000000000000000000000000000)); (3%nat, (-0x40000000000000000000000000000000500000000000000000000000000000000)); (4%nat, (-0x400000000000000000000000000000000)); (5%nat, (-0x4000000000000000000000000000000000000000000000000)); (6%nat, (-0x400000000000000000000000000000000)); (7%nat, (-0x4000000000000000000000000000000000000000000000000)); (8%nat, (-0x40000000000000000000000000000000000000000000000000000000000000000))] [(3%nat, 0x100000000000000000000000000000000000000000000000000000000000000000)]) (Split [([6%positive], 1)] 0 (Split [([24%positive], 1)] 0 (Leaf [(0%nat, 1); (1%nat, 0x10000000000000000); (2%nat, 0x100000000000000000000000000000000); (3%nat, 0x100000000000000000000000000000000)] [(0%nat, 1); (3%nat, 0x400000000000000000000000000000000)]) (Leaf [(0%nat, 1); (1%nat, 0x10000000000000000); (2%nat, 0x100000000000000000000000000000000); (3%nat, 0x100000000000000000000000000000000); (4%nat, 1); (5%nat, 0x10000000000000000); (6%nat, 1); (7%nat, 0x10000000000000000); (8%nat, 0x100000000000000000000000000000000)] [(0%nat, 1)])) (Split [([24%positive], 1)] 0 (Leaf [(0%nat, 1); (1%nat, 0x10000000000000000); (2%nat, 0x100000000000000000000000000000000); (3%nat, 0x100000000000000000000000000000000)] [(3%nat, 0x400000000000000000000000000000000); (0%nat, 1)]) (Leaf [(0%nat, 1); (1%nat, 0x10000000000000000); (2%nat, 0x100000000000000000000000000000000); (3%nat, 0x100000000000000000000000000000000); (4%nat, 1); (5%nat, 0x10000000000000000); (6%nat, 1); (7%nat, 0x10000000000000000); (8%nat, 0x100000000000000000000000000000000)] [(0%nat, 1); (3%nat, 0x3fffffffffffffffffffffffffffffffb)])))]
 [([None; None], None)].
 Theorem finish_correct : Clamped.finish 64 2 2 5 finish_code.

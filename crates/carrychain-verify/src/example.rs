@@ -2,12 +2,12 @@
 //!
 //! `examples/NAME.v` is written by hand: `code` and `contract`. `examples/NAMEMeets.v` is made here: hints and theorem.
 
-use crate::checker::check::{Block, Convention, Proof, execute};
+use crate::checker::check::{Block, Convention, How};
+use crate::checker::program::prove_straight;
 use crate::coq::read::lowered;
 use crate::coq::term;
 use crate::coq::tree::Tree;
 use crate::error::{Error, failed};
-use crate::finder::find;
 use crate::x86::system_v;
 
 /// An instruction set, as its file in proof/core knows it.
@@ -102,25 +102,25 @@ impl Example {
             ],
         )?;
         let outputs = contract.outputs.iter();
-        let blocks = [Block {
+        let numbers = outputs.map(|(_, number)| number.clone());
+        let blocks = vec![Block {
             instructions: uops.len(),
-            results: outputs.map(|(_, number)| number.clone()).collect(),
+            results: numbers.map(How::Congruent).collect(),
         }];
-        let run = execute(&(set.convention)(), &contract, &uops, &blocks)
+        let (proof, failures) = prove_straight(&(set.convention)(), &contract, &uops, blocks)
             .map_err(|misfit| failed(format!("{name}: {misfit:?}")))?;
-        let (found, failures) = find(&run.problem);
         if let Some(failure) = failures.first() {
             return Err(failed(format!("{name}: {failure:?}")));
         }
-        let hints = term::proof(&Proof::new(&contract, &blocks, found), |_| None);
+        let hints = term::proof(&proof, |_| None);
         Ok(format!(
             "(* {name}.v's code meets its contract. Made by `cargo xtask regenerate`; not to be edited. *)\n\
          From Coq Require Import ZArith List.\n\
-         From Carrychain Require Import core.Cert core.Check {module} stmt.Contract {abi} examples.{name}.\n\
+         From Carrychain Require Import core.Cert core.Check core.Program {module} stmt.Contract {abi} examples.{name}.\n\
          Import ListNotations.\nOpen Scope Z_scope.\n\n\
          Definition hints := {hints}.\n\n\
          Theorem {name}_meets : meets {isa} contract code.\n\
-         Proof. apply ({lemma} _ _ hints). vm_compute. reflexivity. Qed.\n\
+         Proof. apply ({lemma} _ _ [] hints). vm_compute. reflexivity. Qed.\n\
          Theorem {name}_witness : exists s, pre {isa} contract s.\n\
          Proof. apply {isa}_witness. vm_compute. reflexivity. Qed.\n"
         ))

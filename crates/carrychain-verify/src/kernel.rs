@@ -1,8 +1,9 @@
 //! What the generator says about a kernel: the .json file beside its .S file. Untrusted: the theorem is about the contract
 //! of the same name in proof/spec, and Coq refuses what does not fit it.
 
-use crate::checker::check::Block;
-use crate::checker::contract::{Limb, Number, Place};
+use crate::checker::check::{Block, How};
+use crate::checker::contract::{Contract, Limb, Number, Place};
+use crate::checker::program::{LoopPlan, Plan};
 use crate::error::{Error, failed, file};
 use num_bigint::BigInt;
 use num_traits::One;
@@ -183,22 +184,49 @@ impl Description {
         }
     }
 
-    /// The blocks of a straight line; the first one takes in the entry.
-    pub fn straight_line(&self) -> Vec<Block> {
-        let mut blocks = self.rounds();
-        if let Some(first) = blocks.first_mut() {
-            first.instructions += self.entry;
-        }
-        blocks
+    /// The instructions before each loop, and those of a round without the counting.
+    pub fn shape(&self) -> Vec<(usize, usize)> {
+        let round = self.blocks.iter().map(|block| block.count).sum();
+        let loops = self.counter.iter().map(|_| (self.entry, round));
+        loops.collect()
     }
 
-    /// The instructions before a loop, and those of a round without the counting; none of a straight line.
-    pub fn shape(&self) -> Option<(usize, usize)> {
-        self.counter.as_ref()?;
-        Some((
-            self.entry,
-            self.blocks.iter().map(|block| block.count).sum(),
-        ))
+    /// How the code follows its contract; the first block of a straight line takes in the entry.
+    pub fn plan(&self, contract: &Contract) -> Plan {
+        let mut blocks: Vec<Block> = self.blocks.iter().map(|b| self.block(b)).collect();
+        if self.counter.is_none() {
+            if let Some(first) = blocks.first_mut() {
+                first.instructions += self.entry;
+            }
+            return Plan {
+                loops: Vec::new(),
+                last: blocks,
+            };
+        }
+        // At the head, values are where the contract has them, all but the count.
+        let count = contract.count.map(Place::Register);
+        let counts = |number: &Number| {
+            let mut limbs = number.limbs.iter();
+            limbs.any(|limb| Some(&limb.place) == count.as_ref())
+        };
+        let values = contract.inputs.iter().filter(|(_, x)| !counts(x));
+        let values = values.map(|(i, number)| (*i, false, number.clone()));
+        Plan {
+            loops: vec![LoopPlan {
+                enter: Vec::new(),
+                values: values.collect(),
+                round: blocks,
+            }],
+            last: Vec::new(),
+        }
+    }
+
+    fn block(&self, goals: &Goals) -> Block {
+        let numbers = goals.goals.iter().map(|goal| self.number(goal.dst));
+        Block {
+            instructions: goals.count,
+            results: numbers.map(How::Congruent).collect(),
+        }
     }
 
     /// The same, where this instruction is missing.
@@ -215,19 +243,6 @@ impl Description {
             *count -= 1;
         }
         other
-    }
-
-    /// The blocks alone.
-    pub fn rounds(&self) -> Vec<Block> {
-        let blocks = self.blocks.iter().map(|block| Block {
-            instructions: block.count,
-            results: block
-                .goals
-                .iter()
-                .map(|goal| self.number(goal.dst))
-                .collect(),
-        });
-        blocks.collect()
     }
 }
 
@@ -251,28 +266,53 @@ mod tests {
     const TEXT: &str = r#"{"name": "set::function", "slots": [{"argument": 1, "offset": 64, "below": "2^256"}], "stack_bytes": 48, "entry": 3,
         "blocks": [{"count": 5, "goals": [{"dst": 0}]}, {"count": 2, "goals": []}], "counter": null}"#;
 
+    /// Two values, in registers.
+    fn contract(count: Option<u32>) -> Contract {
+        let input = |i: u32| Number {
+            limbs: vec![Limb {
+                place: Place::Register(i),
+                weight: BigInt::one(),
+                most: BigInt::one(),
+            }],
+            most: BigInt::one(),
+        };
+        Contract {
+            regions: vec![],
+            apart: vec![],
+            stack: 0,
+            modulus: BigInt::one(),
+            inputs: vec![(0, input(7)), (1, input(8))],
+            ops: vec![],
+            outputs: vec![],
+            count,
+        }
+    }
+
     #[test]
     fn descriptions() {
         let description = Description::parse(TEXT).expect("a description");
         assert_eq!(description.module(), "set_function");
         assert_eq!(description.contract(), "Fe25519.function 48");
-        assert_eq!(description.shape(), None);
+        assert_eq!(description.shape(), []);
         let counts = |description: &Description| {
-            let blocks = description.straight_line();
-            blocks
-                .iter()
-                .map(|block| block.instructions)
-                .collect::<Vec<_>>()
+            let plan = description.plan(&contract(None));
+            let blocks = plan.last.iter();
+            blocks.map(|b| b.instructions).collect::<Vec<_>>()
         };
         assert_eq!(counts(&description), [8, 2]);
         assert_eq!(counts(&description.without(2)), [7, 2]);
         assert_eq!(counts(&description.without(8)), [8, 1]);
-        let number = &description.straight_line()[0].results[0];
+        let How::Congruent(number) = &description.plan(&contract(None)).last[0].results[0] else {
+            panic!("a field operation");
+        };
         assert_eq!(element(number).as_deref(), Some("element 1 2"));
 
         let counted = TEXT.replace("null", "\"rsi\"");
         let counted = Description::parse(&counted).expect("a description");
-        assert_eq!(counted.shape(), Some((3, 7)));
+        assert_eq!(counted.shape(), [(3, 7)]);
+        let plan = counted.plan(&contract(Some(7)));
+        let at_head: Vec<usize> = plan.loops[0].values.iter().map(|(i, ..)| *i).collect();
+        assert_eq!((at_head, plan.loops[0].round.len()), (vec![1], 2));
         for (from, to, why) in [
             ("\"dst\": 0", "\"dst\": 1", "there is no slot 1"),
             ("set::", "", "no module in the name"),

@@ -307,7 +307,7 @@ impl Knowledge {
         self.environment.simplified(&left)
     }
 
-    /// Whether the certificate shows that the polynomial is 0 modulo `modulus` (`check_goal`).
+    /// Whether the certificate shows that the polynomial is 0 modulo `modulus` (`check_goal`), or is 0 where that is 0 (`check_zero`).
     pub fn shows_goal(
         &self,
         modulus: &BigInt,
@@ -316,8 +316,11 @@ impl Knowledge {
         certificate: &GoalCertificate,
     ) -> bool {
         let unit: BigInt = &certificate.scale * &certificate.unscale - 1;
-        !modulus.is_zero()
-            && unit.is_multiple_of(modulus)
+        let scaled = match modulus.is_zero() {
+            true => certificate.scale.is_one(),
+            false => unit.is_multiple_of(modulus),
+        };
+        scaled
             && self
                 .reduced(definitions, poly, certificate)
                 .terms()

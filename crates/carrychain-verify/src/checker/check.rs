@@ -1,6 +1,7 @@
-//! The run of a contract's code and what is to be shown of it, as in core/Check.v.
+//! A segment: code run from a point, the acts that it follows, and what is to be shown for that, as in core/Check.v.
 
-use super::certificate::{Certificate, GoalCertificate, Hint};
+use super::act::Act;
+use super::certificate::{Certificate, GoalCertificate};
 use super::contract::{Contract, Expr, Limb, Number, Place};
 use super::interval::{Environment, Interval};
 use super::micro::{Location, Uop};
@@ -8,7 +9,8 @@ use super::poly::{Poly, Variable};
 use super::symbolic::{Layout, State, Stuck, Value};
 use crate::finder::{Bound, Found, Goal, Problem};
 use num_bigint::BigInt;
-use num_traits::One;
+use num_traits::{One, Zero};
+use std::collections::BTreeMap;
 
 /// How an instruction set calls: its stack pointer and the registers that a function keeps.
 #[derive(Clone, Debug)]
@@ -21,41 +23,49 @@ pub struct Convention {
     pub scratch: Vec<Location>,
 }
 
-/// A piece of the code and where the results of the next operations lie after it.
+/// How an act is followed: on the polynomials alone, or by a number in places, which then stands for the value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum How {
+    /// On the polynomials alone.
+    Ghost,
+    /// The number is equal to it.
+    Equal(Number),
+    /// The number is congruent to it.
+    Congruent(Number),
+}
+
+/// A piece of the code and how the next acts are followed after it.
 #[derive(Clone, Debug)]
 pub struct Block {
     /// How many instructions.
     pub instructions: usize,
-    /// A number for each operation.
-    pub results: Vec<Number>,
+    /// An entry for each act.
+    pub results: Vec<How>,
 }
 
-/// What is proved by hand of hints: the value of core/Check.v's `proof`.
-#[derive(Clone, Debug)]
-pub struct Proof {
-    /// The blocks, each result with its certificate.
-    pub blocks: Vec<Certified>,
-    /// The hints.
-    pub hints: Vec<Hint>,
-    /// For each output: its limbs' bounds, its value's bound.
-    pub bounds: Vec<OutputBounds>,
-}
-
-/// Why the code does not fit the contract, before any hint.
+/// Why the code does not fit what it is to do, before any hint.
 #[derive(Clone, Debug)]
 pub enum Misfit {
     /// This instruction cannot be executed.
     Stuck(usize, Stuck),
-    /// There are fewer instructions than the blocks say, or fewer operations.
+    /// There are fewer instructions than the blocks say, or fewer acts, or other loops.
     Blocks,
-    /// After this instruction, no number lies where the result of this operation should.
+    /// After this instruction, no number lies where the result of this act should.
     Result(usize, usize),
-    /// An operation needs a value that was not computed.
+    /// An act needs a value that was not computed.
     Value(usize),
+    /// An act cannot be followed in this way.
+    How(usize),
     /// A callee-saved register, or the stack pointer, is not what it was.
     Saved(Location),
     /// No number lies where this output should, or not the one that was computed.
     Output(usize),
+    /// This value is only known modulo the modulus.
+    Inexact(usize),
+    /// A loop's counter does not start as it should, or is not one less after a round.
+    Counter(Location),
+    /// This word of the stack is left with what is neither 0 nor a caller's register.
+    Left(i64),
 }
 
 /// The finished run.
@@ -63,106 +73,94 @@ pub enum Misfit {
 pub struct Run {
     /// The final state.
     pub state: State,
-    /// What is to be shown. Goals are in the order of the operations; bounds in that of the outputs: limbs, value.
+    /// What is to be shown. Goals are in the order of the acts; bounds: those of acts, then those of outputs or of a head.
     pub problem: Problem,
+    /// The goals that have a bound of their own: these bounds are the first ones.
+    pub bounded: Vec<usize>,
     /// For each definition, the instruction that made it.
     pub origins: Vec<usize>,
 }
 
-/// Runs the code, one list of operations an instruction.
-pub fn execute(
-    convention: &Convention,
-    contract: &Contract,
-    code: &[Vec<Uop>],
-    blocks: &[Block],
-) -> Result<Run, Misfit> {
-    let start = Start::new(convention, contract);
-    let mut segment = Segment::entry(contract, &start);
-    segment.run(&contract.ops, code, blocks)?;
-    segment.holds(&start.kept)?;
-    segment.outputs(&contract.outputs)?;
-    Ok(segment.finish())
+/// What is known of a value.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// Whether the value is this, or is only congruent to it.
+    pub exact: bool,
+    /// A polynomial.
+    pub poly: Poly,
 }
 
-/// A piece of code that is run from a state, with the values so far: `segment`.
-pub struct Segment {
+/// Numbered values, the newest last.
+pub type Values = Vec<(usize, Known)>;
+
+/// Where a segment begins.
+#[derive(Clone, Debug)]
+pub struct Point {
+    /// The state.
+    pub state: State,
+    /// The values there.
+    pub values: Values,
+    /// Polynomials >= 0.
+    pub facts: Vec<Poly>,
+    /// The variables that stand for what saved registers held at entry.
+    pub held: Vec<(Location, Value)>,
+    /// The variables that stand for the addresses of the regions.
+    pub addresses: Vec<Variable>,
+}
+
+/// A piece of code that is run from a point: `segment`.
+pub struct Segment<'a> {
+    contract: &'a Contract,
     layout: Layout,
     /// The state reached.
     pub state: State,
     values: Values,
+    followed: usize,
     problem: Problem,
+    bounded: Vec<usize>,
     origins: Vec<usize>,
 }
 
-/// Numbered values, the newest last.
-pub type Values = Vec<(usize, Poly)>;
-
-impl Segment {
-    /// From the entry.
-    pub fn entry(contract: &Contract, start: &Start) -> Self {
-        let (values, facts) = (start.values.clone(), start.facts.clone());
-        let mut segment = Self::new(contract, start.state.clone(), values, facts);
-        segment.layout.addresses.clone_from(&start.addresses);
-        segment
-    }
-
+impl<'a> Segment<'a> {
     /// Nothing has been run.
-    pub fn new(contract: &Contract, state: State, values: Values, facts: Vec<Poly>) -> Self {
+    pub fn new(contract: &'a Contract, from: &Point) -> Self {
         let problem = Problem {
             definitions: Vec::new(),
             environment: Environment::default(),
-            facts,
-            modulus: contract.modulus.clone(),
-            inputs: state.next(),
+            facts: from.facts.clone(),
+            inputs: from.state.next(),
             zeros: Vec::new(),
             goals: Vec::new(),
             bounds: Vec::new(),
             lemmas: Vec::new(),
         };
         Self {
-            layout: layout(contract),
-            state,
-            values,
+            contract,
+            layout: layout(contract, &from.addresses),
+            state: from.state.clone(),
+            values: from.values.clone(),
+            followed: 0,
             problem,
+            bounded: Vec::new(),
             origins: Vec::new(),
         }
     }
 
-    /// Runs the code; its blocks leave the results of these operations.
-    pub fn run(
-        &mut self,
-        ops: &[(usize, Expr)],
-        code: &[Vec<Uop>],
-        blocks: &[Block],
-    ) -> Result<(), Misfit> {
-        let mut ops = ops.iter();
+    /// Runs the code; its blocks follow these acts.
+    pub fn run(&mut self, acts: &[Act], code: &[Vec<Uop>], blocks: &[Block]) -> Result<(), Misfit> {
+        let mut acts = acts.iter();
         let mut at = 0;
         for block in blocks {
             let first = self.state.definitions.len();
             self.step(code, at, at + block.instructions)?;
             at += block.instructions;
-            for result in &block.results {
-                let op = self.problem.goals.len();
-                let (to, expression) = ops.next().ok_or(Misfit::Blocks)?;
-                let number = number(&self.state, result).ok_or(Misfit::Result(at, op))?;
-                let limbs = result.limbs.iter().map(|limb| &limb.weight * &limb.most);
-                if result.most < limbs.sum() {
-                    let bound = Bound {
-                        poly: number.clone(),
-                        at_most: result.most.clone(),
-                    };
-                    let after = self.state.definitions.len();
-                    self.problem.lemmas.push((after, bound));
-                }
-                let wanted = expression_poly(&self.values, expression).ok_or(Misfit::Value(op))?;
-                self.problem.goals.push(Goal {
-                    poly: number.minus(&wanted),
-                    definitions: first..self.state.definitions.len(),
-                });
-                self.values.push((*to, number));
+            for how in &block.results {
+                let act = acts.next().ok_or(Misfit::Blocks)?;
+                self.follow(first, at, how, act)?;
+                self.followed += 1;
             }
         }
-        if ops.next().is_some() {
+        if acts.next().is_some() {
             return Err(Misfit::Blocks);
         }
         self.step(code, at, code.len())
@@ -180,6 +178,75 @@ impl Segment {
         Ok(())
     }
 
+    /// Follows an act after a block whose first definition, and whose end, are given (`follow`).
+    fn follow(&mut self, first: usize, at: usize, how: &How, act: &Act) -> Result<(), Misfit> {
+        let this = self.followed;
+        let wanted = evaluated(&self.values, act.expression()).ok_or(Misfit::Value(this))?;
+        let placed = match how {
+            How::Ghost => return self.follow_unseen(at, act, wanted),
+            How::Equal(number) | How::Congruent(number) => number,
+        };
+        let power = |bits: u32| BigInt::one() << bits;
+        let modulus = &self.contract.modulus;
+        let (to, modulus, most, exact) = match (act, how) {
+            (Act::Let(i, _), How::Equal(_)) if wanted.exact => (*i, BigInt::zero(), None, true),
+            (Act::Let(i, _), How::Congruent(_)) => (*i, modulus.clone(), None, false),
+            (Act::Least(i, _), How::Congruent(_)) => (*i, modulus.clone(), Some(modulus - 1), true),
+            (Act::Cut { bits, lo, hi, .. }, How::Congruent(_)) if wanted.exact && lo != hi => {
+                self.values.retain(|(i, _)| i != hi);
+                (*lo, power(*bits), Some(power(*bits) - 1), true)
+            }
+            _ => return Err(Misfit::How(this)),
+        };
+        let poly = number(&self.state, placed).ok_or(Misfit::Result(at, this))?;
+        let limbs = placed.limbs.iter().map(|limb| &limb.weight * &limb.most);
+        let own = &placed.most;
+        let at_most = most.as_ref().map_or(own, |most: &BigInt| most.min(own));
+        if *at_most < limbs.sum() {
+            let bound = Bound {
+                poly: poly.clone(),
+                at_most: at_most.clone(),
+                from_zero: false,
+            };
+            self.problem
+                .lemmas
+                .push((self.state.definitions.len(), bound));
+        }
+        if let Some(at_most) = most {
+            self.bounded.push(self.problem.goals.len());
+            let poly = poly.clone();
+            self.problem.bounds.push(Bound {
+                poly,
+                at_most,
+                from_zero: true,
+            });
+        }
+        self.problem.goals.push(Goal {
+            poly: poly.minus(&wanted.poly),
+            modulus,
+            definitions: first..self.state.definitions.len(),
+        });
+        self.values.push((to, Known { exact, poly }));
+        Ok(())
+    }
+
+    /// Follows an act on the polynomials alone.
+    fn follow_unseen(&mut self, at: usize, act: &Act, wanted: Known) -> Result<(), Misfit> {
+        match act {
+            Act::Let(i, _) => self.values.push((*i, wanted)),
+            Act::Cut { bits, lo, hi, .. } if wanted.exact => {
+                let cut = self.state.cut(BigInt::one() << *bits, &wanted.poly);
+                let (low, high) = cut.map_err(|stuck| Misfit::Stuck(at, stuck))?;
+                self.origins.resize(self.state.definitions.len(), at);
+                for (i, poly) in [(*lo, low), (*hi, high)] {
+                    self.values.push((i, Known { exact: true, poly }));
+                }
+            }
+            _ => return Err(Misfit::How(self.followed)),
+        }
+        Ok(())
+    }
+
     /// Each of these registers must hold what is said here.
     pub fn holds(&self, kept: &[(Location, Value)]) -> Result<(), Misfit> {
         let lost = kept
@@ -189,9 +256,9 @@ impl Segment {
     }
 
     /// These numbers must be the values computed; what is to be shown of their limbs, and of them.
-    pub fn outputs(&mut self, outputs: &[(usize, Number)]) -> Result<(), Misfit> {
+    pub fn outputs(&mut self, outputs: &[(usize, Number)], exact: bool) -> Result<(), Misfit> {
         for (i, output) in outputs {
-            self.computed(*i, output)?;
+            self.computed(*i, exact, output)?;
             for limb in &output.limbs {
                 self.bound(&limb.place, &limb.most)
                     .ok_or(Misfit::Output(*i))?;
@@ -201,13 +268,17 @@ impl Segment {
         Ok(())
     }
 
-    /// A number must be the value computed.
-    pub fn computed(&self, i: usize, output: &Number) -> Result<(), Misfit> {
+    /// A number must be the value computed, perhaps exactly.
+    pub fn computed(&self, i: usize, exact: bool, output: &Number) -> Result<(), Misfit> {
         let value = number(&self.state, output);
-        if value.is_some() && lookup(&self.values, i) == value.as_ref() {
-            Ok(())
-        } else {
-            Err(Misfit::Output(i))
+        match lookup(&self.values, i) {
+            Some(known) if value.as_ref() == Some(&known.poly) => {
+                if exact && !known.exact {
+                    return Err(Misfit::Inexact(i));
+                }
+                Ok(())
+            }
+            _ => Err(Misfit::Output(i)),
         }
     }
 
@@ -216,6 +287,7 @@ impl Segment {
         self.problem.bounds.push(Bound {
             poly: place(&self.state, at)?,
             at_most: most.clone(),
+            from_zero: true,
         });
         Some(())
     }
@@ -225,6 +297,7 @@ impl Segment {
         self.problem.bounds.push(Bound {
             poly: number(&self.state, of)?,
             at_most: of.most.clone(),
+            from_zero: false,
         });
         Some(())
     }
@@ -236,34 +309,52 @@ impl Segment {
         Run {
             state: self.state,
             problem: self.problem,
+            bounded: self.bounded,
             origins: self.origins,
         }
     }
 }
 
-impl Proof {
-    /// What was found, in the form that Coq wants.
-    pub fn new(contract: &Contract, blocks: &[Block], found: Found) -> Self {
-        Self {
-            blocks: certified(blocks, found.goals),
-            hints: found.hints,
-            bounds: output_bounds(contract, found.bounds),
-        }
-    }
+/// How an act is followed, with its certificates.
+#[derive(Clone, Debug)]
+pub enum Followed {
+    /// On the polynomials alone.
+    Ghost,
+    /// The number is equal to it.
+    Equal(Number, GoalCertificate),
+    /// The number is congruent to it, and perhaps bounded.
+    Congruent(Number, GoalCertificate, Option<Certificate>),
 }
 
-/// A block's instructions and its results, each with its certificate.
-pub type Certified = (usize, Vec<(Number, GoalCertificate)>);
+/// A block's instructions and how acts are followed after it.
+pub type Certified = (usize, Vec<Followed>);
 
-/// Blocks with the certificates of their results.
-pub fn certified(blocks: &[Block], goals: Vec<GoalCertificate>) -> Vec<Certified> {
-    let mut goals = goals.into_iter();
+/// Blocks with the certificates of their results; the certificates of other bounds.
+pub fn certified(
+    blocks: &[Block],
+    run: &Run,
+    found: Found,
+) -> (Vec<Certified>, Vec<Option<Certificate>>) {
+    let mut bounds = found.bounds;
+    let others = bounds.split_off(run.bounded.len().min(bounds.len()));
+    let tops = run.bounded.iter().copied().zip(bounds);
+    let mut tops: BTreeMap<usize, _> = tops.collect();
+    let mut goals = found.goals.into_iter().enumerate();
+    let mut goal = || goals.next().unwrap_or_default();
+    let mut with = |how: &How| match how {
+        How::Ghost => Followed::Ghost,
+        How::Equal(number) => Followed::Equal(number.clone(), goal().1),
+        How::Congruent(number) => {
+            let (i, certificate) = goal();
+            let top = tops.remove(&i).flatten();
+            Followed::Congruent(number.clone(), certificate, top)
+        }
+    };
     let blocks = blocks.iter().map(|block| {
-        let results = block.results.iter().cloned();
-        let with = results.map(|number| (number, goals.next().unwrap_or_default()));
-        (block.instructions, with.collect())
+        let results = block.results.iter().map(&mut with).collect();
+        (block.instructions, results)
     });
-    blocks.collect()
+    (blocks.collect(), others)
 }
 
 /// Bounds of an output's limbs and of its value.
@@ -280,7 +371,7 @@ pub fn output_bounds(contract: &Contract, bounds: Vec<Option<Certificate>>) -> V
     outputs.collect()
 }
 
-fn layout(contract: &Contract) -> Layout {
+fn layout(contract: &Contract, addresses: &[Variable]) -> Layout {
     let stack = contract.regions.len();
     let regions = contract.regions.iter();
     let sizes = regions
@@ -293,27 +384,13 @@ fn layout(contract: &Contract) -> Layout {
         sizes: sizes.collect(),
         writable: writable.collect(),
         apart: ordered.chain((0..stack).map(|i| (i, stack))).collect(),
-        addresses: Vec::new(),
+        addresses: addresses.to_vec(),
     }
 }
 
-/// The state at entry.
-pub struct Start {
-    /// The state.
-    pub state: State,
-    /// The input values.
-    pub values: Values,
-    /// What the contract says of them.
-    pub facts: Vec<Poly>,
-    /// What must be in which register at the end: saved registers, then the stack pointer.
-    pub kept: Vec<(Location, Value)>,
-    /// The variables that stand for the addresses of the regions.
-    pub addresses: Vec<Variable>,
-}
-
-impl Start {
-    /// As the contract and the convention say.
-    pub fn new(convention: &Convention, contract: &Contract) -> Self {
+impl Point {
+    /// The entry, as the contract and the convention say (`entry_point`).
+    pub fn entry(convention: &Convention, contract: &Contract) -> Self {
         let mut environment = Environment::default();
         let mut next: Variable = 1;
         let mut places: Vec<(&Limb, Variable)> = Vec::new();
@@ -328,7 +405,8 @@ impl Start {
                 next += 1;
             }
             facts.push(Poly::constant(number.most.clone()).minus(&sum));
-            values.push((*i, sum));
+            let exact = true;
+            values.push((*i, Known { exact, poly: sum }));
         }
         values.reverse();
         let mut word = || {
@@ -361,21 +439,23 @@ impl Start {
         for (register, value) in &saved {
             state.put(*register, value.clone());
         }
-        let stack = Value::Pointer(contract.regions.len(), contract.stack);
-        state.put(convention.stack_pointer, stack.clone());
+        state.put(convention.stack_pointer, stack_top(contract));
         for (i, region) in contract.regions.iter().enumerate().rev() {
             state.put(region.pointer, Value::Pointer(i, 0));
         }
-        let mut kept = saved;
-        kept.push((convention.stack_pointer, stack));
         Self {
             state,
             values,
             facts,
-            kept,
+            held: saved,
             addresses,
         }
     }
+}
+
+/// What the stack pointer holds at entry and at the end.
+pub fn stack_top(contract: &Contract) -> Value {
+    Value::Pointer(contract.regions.len(), contract.stack)
 }
 
 /// What lies in a place.
@@ -395,22 +475,31 @@ pub fn number(state: &State, number: &Number) -> Option<Poly> {
 }
 
 /// The newest value of this number.
-fn lookup(values: &[(usize, Poly)], i: usize) -> Option<&Poly> {
+fn lookup(values: &[(usize, Known)], i: usize) -> Option<&Known> {
     let found = values.iter().rev().find(|(j, _)| *j == i);
-    found.map(|(_, poly)| poly)
+    found.map(|(_, known)| known)
 }
 
-fn expression_poly(values: &[(usize, Poly)], expression: &Expr) -> Option<Poly> {
-    let of = |e: &Expr| expression_poly(values, e);
+/// What is known of an expression.
+fn evaluated(values: &[(usize, Known)], expression: &Expr) -> Option<Known> {
+    let of = |e: &Expr| evaluated(values, e);
+    let both = |a: &Known, b: &Known, f: fn(&Poly, &Poly) -> Poly| Known {
+        exact: a.exact && b.exact,
+        poly: f(&a.poly, &b.poly),
+    };
     Some(match expression {
         Expr::Value(i) => lookup(values, *i)?.clone(),
-        Expr::Constant(value) => Poly::constant(value.clone()),
-        Expr::Plus(a, b) => of(a)?.plus(&of(b)?),
-        Expr::Minus(a, b) => of(a)?.minus(&of(b)?),
-        Expr::Times(a, b) => of(a)?.times(&of(b)?),
+        Expr::Constant(value) => Known {
+            exact: true,
+            poly: Poly::constant(value.clone()),
+        },
+        Expr::Plus(a, b) => both(&of(a)?, &of(b)?, Poly::plus),
+        Expr::Minus(a, b) => both(&of(a)?, &of(b)?, Poly::minus),
+        Expr::Times(a, b) => both(&of(a)?, &of(b)?, Poly::times),
         Expr::If(c, a, b) => {
             let (c, a, b) = (of(c)?, of(a)?, of(b)?);
-            b.plus(&c.times(&a.minus(&b)))
+            let chosen = both(&c, &both(&a, &b, Poly::minus), Poly::times);
+            both(&b, &chosen, Poly::plus)
         }
     })
 }

@@ -210,6 +210,18 @@ impl State {
         whole.is_some_and(|d| d.value.as_variable().is_some())
     }
 
+    /// The split of a polynomial that no instruction makes, as (lo, hi): the code's own if it made it, or else whole multiples
+    /// of the modulus go to hi (`cut`).
+    pub fn cut(&mut self, modulus: BigInt, poly: &Poly) -> Result<(Poly, Poly), Stuck> {
+        let key = (modulus, poly.clone());
+        if self.recent(&key).is_some() {
+            return self.split(key.0, poly);
+        }
+        let (rest, quotient) = self.divided(&key.0, poly);
+        let (low, high) = self.split(key.0, &rest)?;
+        Ok((low, high.plus(&quotient)))
+    }
+
     /// The split of a polynomial, as (lo, hi): `fresh`.
     fn split(&mut self, modulus: BigInt, poly: &Poly) -> Result<(Poly, Poly), Stuck> {
         self.split_slices(SLICES, modulus, poly)
@@ -347,7 +359,8 @@ impl State {
         }
     }
 
-    fn cell(&self, cell: Cell) -> Option<&Value> {
+    /// What a cell holds.
+    pub fn cell(&self, cell: Cell) -> Option<&Value> {
         let found = self.cells.iter().rev().find(|(other, _)| *other == cell);
         found.map(|(_, value)| value)
     }

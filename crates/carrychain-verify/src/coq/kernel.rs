@@ -1,11 +1,11 @@
 //! The Coq file of a kernel: its bytes, its contract, its proof, its theorem.
 
 use super::term;
+use crate::checker::program::Proof;
 use crate::kernel::{Description, element};
-use crate::x86::prove::Proof;
 
 const HEAD: &str = "From Coq Require Import ZArith List.
-From Carrychain Require Import core.Cert core.Check core.Loop core.X86Sim stmt.Contract stmt.X86Abi spec.Fe25519.
+From Carrychain Require Import core.Cert core.Check core.Program core.X86Sim stmt.Contract stmt.X86Abi spec.Fe25519.
 Import ListNotations.
 Open Scope Z_scope.
 ";
@@ -21,19 +21,14 @@ pub fn bytes(code: &[u8]) -> String {
 
 /// A proof whose results are elements.
 fn proof_term(of: &Proof) -> String {
-    let name = |number: &_| element(number).map(|name| format!("({name})"));
-    match of {
-        Proof::StraightLine(proof) => term::proof(proof, name),
-        Proof::Counted(proof) => term::loop_proof(proof, name),
-    }
+    term::proof(of, |number| element(number).map(|name| format!("({name})")))
 }
 
-/// The checker of a kernel's form, and the numbers of instructions that it wants to know.
-fn checker(description: &Description) -> (&'static str, String) {
-    match description.shape() {
-        None => ("check_x86", String::new()),
-        Some((entry, round)) => ("check_x86_loop", format!("{entry} {round} ")),
-    }
+/// The numbers of instructions before loops and in them.
+fn shape(description: &Description) -> String {
+    term::list(description.shape(), |(enter, round)| {
+        format!("({enter}%nat, {round}%nat)")
+    })
 }
 
 /// The file.
@@ -44,7 +39,7 @@ pub fn file(description: &Description, code: &[u8], proof: &Proof) -> String {
         ..
     } = description;
     let (module, contract, code) = (description.module(), description.contract(), bytes(code));
-    let (hints, (checker, shape)) = (proof_term(proof), checker(description));
+    let (hints, shape) = (proof_term(proof), shape(description));
     format!(
         "(* {name}, x86-64. Made by `carrychain verify --write`; not to be edited. *)\n{HEAD}\
          From Carrychain Require spec.{specification}.\n\n\
@@ -52,7 +47,7 @@ pub fn file(description: &Description, code: &[u8], proof: &Proof) -> String {
          Definition contract := {contract}.\n\
          Definition hints := {hints}.\n\n\
          Theorem {module}_meets : meets x86 contract code.\n\
-         Proof. apply ({checker}_sound _ _ {shape}hints). vm_compute. reflexivity. Qed.\n\
+         Proof. apply (check_x86_sound _ _ {shape} hints). vm_compute. reflexivity. Qed.\n\
          Theorem {module}_witness : exists s, pre x86 contract s.\n\
          Proof. apply x86_witness. vm_compute. reflexivity. Qed.\n"
     )
@@ -98,9 +93,9 @@ pub fn candidates(kernel: &Description, own: &[u8], codes: &[Candidate]) -> Stri
             }
             None => format!("{module}.hints"),
         };
-        let (checker, shape) = checker(&candidate.description);
+        let shape = shape(&candidate.description);
         checks.push(format!(
-            "{checker} {module}.contract code{i} {shape}{hints}"
+            "check_x86 {module}.contract code{i} {shape} {hints}"
         ));
     }
     text + &format!("Eval vm_compute in [{}].\n", checks.join("; "))

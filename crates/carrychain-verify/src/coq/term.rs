@@ -1,10 +1,10 @@
-//! Proofs of core/Check.v as Coq terms.
+//! Proofs of core/Program.v as Coq terms.
 
 use crate::checker::certificate::{Certificate, Combination, GoalCertificate, Hint};
-use crate::checker::check::{Certified, OutputBounds, Proof};
+use crate::checker::check::{Certified, Followed, OutputBounds};
 use crate::checker::contract::{Number, Place};
-use crate::checker::counted::{Head, LoopProof};
 use crate::checker::poly::Poly;
+use crate::checker::program::{Head, LoopProof, Part, Proof};
 use num_bigint::{BigInt, Sign};
 use std::fmt::Display;
 
@@ -70,7 +70,7 @@ pub fn certificate(of: &Certificate) -> String {
 fn optional(of: &Option<Certificate>) -> String {
     of.as_ref().map_or_else(
         || "None".to_owned(),
-        |of| format!("Some {}", certificate(of)),
+        |of| format!("(Some {})", certificate(of)),
     )
 }
 
@@ -96,7 +96,7 @@ fn goal(certificate: &GoalCertificate) -> String {
     });
     let (scale, unscale) = (integer(&certificate.scale), integer(&certificate.unscale));
     let combination = combination(&certificate.combination);
-    format!("GC {scale} {unscale} {rules} {combination}")
+    format!("(GC {scale} {unscale} {rules} {combination})")
 }
 
 fn place(place: &Place) -> String {
@@ -117,23 +117,40 @@ pub fn number(number: &Number) -> String {
     format!("Number {limbs} {}", integer(&number.most))
 }
 
-/// A proof, where `name` may know a shorter name of a result.
+/// A proof, where `name` may know a shorter name of a number.
 pub fn proof(proof: &Proof, name: impl Fn(&Number) -> Option<String>) -> String {
+    let Proof {
+        loops,
+        last,
+        bounds,
+    } = proof;
+    let bounds = outputs(bounds);
+    if loops.is_empty() {
+        let (blocks, hints) = (blocks(&last.blocks, &name), hints(&last.hints));
+        return format!("straight {blocks}\n{hints}\n{bounds}");
+    }
+    let loops: Vec<String> = loops.iter().map(|of| loop_proof(of, &name)).collect();
     format!(
-        "Proof {}\n{}\n{}",
-        blocks(&proof.blocks, name),
-        hints(&proof.hints),
-        outputs(&proof.bounds)
+        "{{|\nloops := [\n{}];\nfinal := {};\noutput_bounds := {bounds} |}}",
+        loops.join(";\n"),
+        part(last, &name)
     )
 }
 
 fn blocks(of: &[Certified], name: impl Fn(&Number) -> Option<String>) -> String {
+    let name = |of: &Number| name(of).unwrap_or_else(|| format!("({})", number(of)));
+    let result = |result: &Followed| match result {
+        Followed::Ghost => "Ghost".to_owned(),
+        Followed::Equal(of, certificate) => format!("Equal {} {}", name(of), goal(certificate)),
+        Followed::Congruent(of, certificate, top) => format!(
+            "Congruent {} {} {}",
+            name(of),
+            goal(certificate),
+            optional(top)
+        ),
+    };
     list(of, |(instructions, results)| {
-        let results = list(results, |(result, certificate)| {
-            let result = name(result).unwrap_or_else(|| number(result));
-            format!("({result}, {})", goal(certificate))
-        });
-        format!("Block {instructions} {results}")
+        format!("Block {instructions} {}", list(results, result))
     })
 }
 
@@ -148,14 +165,23 @@ fn outputs(of: &[OutputBounds]) -> String {
     })
 }
 
-/// A proof of a loop, as above.
-pub fn loop_proof(proof: &LoopProof, name: impl Fn(&Number) -> Option<String>) -> String {
+fn part(part: &Part, name: impl Fn(&Number) -> Option<String>) -> String {
+    format!(
+        "Part {}\n{}\n{} {}",
+        blocks(&part.blocks, name),
+        hints(&part.hints),
+        list(&part.places, optional),
+        list(&part.values, optional)
+    )
+}
+
+fn loop_proof(of: &LoopProof, name: impl Fn(&Number) -> Option<String>) -> String {
     let Head {
         pointers,
         places,
         keeps,
         values,
-    } = &proof.head;
+    } = &of.head;
     let pointers = list(pointers, |(register, region, offset)| {
         format!("({register}%positive, ({region}%nat, {offset}))")
     });
@@ -165,20 +191,12 @@ pub fn loop_proof(proof: &LoopProof, name: impl Fn(&Number) -> Option<String>) -
     let keeps = list(keeps, |(register, i)| {
         format!("({register}%positive, {i}%nat)")
     });
-    let values = list(values, |(i, value)| format!("({i}%nat, {})", number(value)));
-    let parts = proof.parts.iter().map(|part| {
-        format!(
-            "(Part {}\n{}\n{} {})",
-            blocks(&part.blocks, &name),
-            hints(&part.hints),
-            list(&part.places, optional),
-            list(&part.values, optional)
-        )
+    let values = list(values, |(i, exact, value)| {
+        format!("({i}%nat, ({exact}, {}))", number(value))
     });
-    let parts: Vec<String> = parts.collect();
     format!(
-        "LoopProof\n(Head {pointers}\n{places}\n{keeps}\n{values})\n{}\n{}",
-        parts.join("\n"),
-        outputs(&proof.bounds)
+        "Loop (Head {pointers}\n{places}\n{keeps}\n{values})\n({})\n({})",
+        part(&of.enter, &name),
+        part(&of.round, &name)
     )
 }

@@ -36,7 +36,7 @@ pub fn certificate(
         if progress {
             continue;
         }
-        learn_left_over(search, samples, &left);
+        learn_left_over(search, samples, &goal.modulus, &left);
         let mut combination = cancel(search, goal, &left, &certificate);
         if combination.is_empty() {
             learn_conditional_zeros(search, samples, &left);
@@ -56,7 +56,7 @@ pub fn certificate(
 fn left(search: &Search<'_>, goal: &Goal, poly: &Poly, certificate: &GoalCertificate) -> Poly {
     let definitions = &search.problem.definitions[goal.definitions.clone()];
     let reduced = search.knowledge.reduced(definitions, poly, certificate);
-    modulo(&reduced, &search.problem.modulus)
+    modulo(&reduced, &goal.modulus)
 }
 
 /// Every coefficient modulo m.
@@ -64,9 +64,27 @@ fn modulo(poly: &Poly, m: &BigInt) -> Poly {
     let terms = poly.terms().iter();
     Poly::collect(
         terms
-            .map(|(monomial, c)| (monomial.clone(), c.mod_floor(m)))
+            .map(|(monomial, c)| (monomial.clone(), residue(c, m)))
             .collect(),
     )
+}
+
+/// c modulo m.
+fn residue(c: &BigInt, m: &BigInt) -> BigInt {
+    if m.is_zero() {
+        c.clone()
+    } else {
+        c.mod_floor(m)
+    }
+}
+
+/// 1 / c modulo m.
+fn inverse(c: &BigInt, m: &BigInt) -> Option<BigInt> {
+    if m.is_zero() {
+        c.magnitude().is_one().then(|| c.clone())
+    } else {
+        c.modinv(m)
+    }
 }
 
 /// Shows that a variable left over has the value that it had in every sample.
@@ -97,7 +115,7 @@ fn replace_quotient(
     certificate: &mut GoalCertificate,
 ) -> bool {
     let definitions = &search.problem.definitions[goal.definitions.clone()];
-    let modulus = &search.problem.modulus;
+    let modulus = &goal.modulus;
     let variables: BTreeSet<Variable> = left.variables().collect();
     for variable in variables.into_iter().rev() {
         let Some((index, true)) = search.origin(variable) else {
@@ -121,7 +139,7 @@ fn replace_quotient(
         if certificate.rules.iter().any(|(v, ..)| *v == variable) {
             continue;
         }
-        if let Some(inverse) = definition.modulus.modinv(modulus) {
+        if let Some(inverse) = inverse(&definition.modulus, modulus) {
             certificate.rules.push((variable, index, inverse));
             return true;
         }
@@ -130,15 +148,14 @@ fn replace_quotient(
 }
 
 /// Shows that what is left over is 0, not only modulo m: a small relation between flags, times a number.
-fn learn_left_over(search: &mut Search<'_>, samples: &Samples, left: &Poly) {
-    let modulus = &search.problem.modulus;
-    let mut inverses = left.terms().iter().map(|(_, c)| c.modinv(modulus));
+fn learn_left_over(search: &mut Search<'_>, samples: &Samples, modulus: &BigInt, left: &Poly) {
+    let mut inverses = left.terms().iter().map(|(_, c)| inverse(c, modulus));
     let Some(inverse) = inverses.find_map(|inverse| inverse) else {
         return;
     };
     let symmetric = |c: &BigInt| {
         let twice: BigInt = c * 2;
-        if twice > *modulus {
+        if !modulus.is_zero() && twice > *modulus {
             c - modulus
         } else {
             c.clone()
@@ -214,7 +231,7 @@ fn cancel(
     left_over: &Poly,
     certificate: &GoalCertificate,
 ) -> Vec<(usize, BigInt)> {
-    let modulus = &search.problem.modulus;
+    let modulus = &goal.modulus;
     let alone = GoalCertificate {
         rules: certificate.rules.clone(),
         ..GoalCertificate::default()
@@ -232,7 +249,7 @@ fn cancel(
                     poly = modulo(&poly.plus_scaled(row, &factor), modulus);
                     made.extend(
                         of.iter()
-                            .map(|(i, c)| (*i, (c * &factor).mod_floor(modulus))),
+                            .map(|(i, c)| (*i, residue(&(c * &factor), modulus))),
                     );
                 }
             }
@@ -244,10 +261,10 @@ fn cancel(
         let Some((_, leading)) = poly.terms().first() else {
             continue;
         };
-        if let Some(inverse) = leading.modinv(modulus) {
+        if let Some(inverse) = inverse(leading, modulus) {
             let made = made
                 .into_iter()
-                .map(|(i, c)| (i, (c * &inverse).mod_floor(modulus)));
+                .map(|(i, c)| (i, residue(&(c * &inverse), modulus)));
             rows.push((modulo(&poly.scaled(&inverse), modulus), made.collect()));
         }
     }

@@ -1,7 +1,7 @@
 //! The search for hints: from definitions, intervals, facts and goals to certificates that the checker accepts.
 //!
 //! ```text
-//! Problem { definitions, environment, facts, inputs, modulus, zeros, goals, bounds, lemmas }
+//! Problem { definitions, environment, facts, inputs, zeros, goals, bounds, lemmas }
 //!     --find-->  Found { hints, goals, bounds }  and what could not be shown: [Failure]
 //! ```
 //!
@@ -50,11 +50,9 @@ pub struct Problem {
     pub facts: Vec<Poly>,
     /// The variables below this one are inputs.
     pub inputs: Variable,
-    /// Of the goals.
-    pub modulus: BigInt,
     /// Variables that must be shown to be 0.
     pub zeros: Vec<Variable>,
-    /// Polynomials that are 0 modulo `modulus`.
+    /// Polynomials that are 0 modulo something.
     pub goals: Vec<Goal>,
     /// Upper bounds.
     pub bounds: Vec<Bound>,
@@ -62,11 +60,13 @@ pub struct Problem {
     pub lemmas: Vec<(usize, Bound)>,
 }
 
-/// poly = 0 modulo the problem's modulus, by eliminating these definitions.
+/// poly = 0 modulo the modulus, by eliminating these definitions.
 #[derive(Clone, Debug)]
 pub struct Goal {
     /// What is 0.
     pub poly: Poly,
+    /// Modulo this; 0 if it is 0 itself.
+    pub modulus: BigInt,
     /// Indices of definitions.
     pub definitions: Range<usize>,
 }
@@ -78,6 +78,8 @@ pub struct Bound {
     pub poly: Poly,
     /// By what.
     pub at_most: BigInt,
+    /// Whether its interval must tell that it is not negative, too.
+    pub from_zero: bool,
 }
 
 /// What was found, as far as it was found.
@@ -123,11 +125,14 @@ impl Problem {
         let input = |run: &[BigInt]| run[1..self.inputs as usize].to_vec();
         let runs = || samples.runs().iter();
         let goals = self.goals.iter().enumerate().filter_map(|(i, goal)| {
-            let run = runs().find(|run| !goal.poly.evaluated(run).is_multiple_of(&self.modulus))?;
+            let run = runs().find(|run| !goal.poly.evaluated(run).is_multiple_of(&goal.modulus))?;
             Some(Failure::WrongGoal(i, input(run)))
         });
         let bounds = self.bounds.iter().enumerate().filter_map(|(i, bound)| {
-            let run = runs().find(|run| bound.poly.evaluated(run) > bound.at_most)?;
+            let out = |value: BigInt| {
+                value > bound.at_most || bound.from_zero && value.sign() == Sign::Minus
+            };
+            let run = runs().find(|run| out(bound.poly.evaluated(run)))?;
             Some(Failure::WrongBound(i, input(run)))
         });
         let zeros = self.zeros.iter().filter_map(|zero| {
@@ -180,6 +185,9 @@ pub fn find(problem: &Problem) -> (Found, Vec<Failure>) {
     }
     let mut bounds = Vec::with_capacity(problem.bounds.len());
     for (i, bound) in problem.bounds.iter().enumerate() {
+        if bound.from_zero && !search.not_negative(&bound.poly) {
+            failures.push(Failure::Bound(i));
+        }
         let interval = search.knowledge.environment.of(&bound.poly);
         if interval.is_some_and(|interval| interval.high <= bound.at_most) {
             bounds.push(None);

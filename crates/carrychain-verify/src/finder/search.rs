@@ -125,6 +125,27 @@ impl<'a> Search<'a> {
         false
     }
 
+    /// Whether the interval of q says that it is not negative, after its variables have been shown not to be where need be.
+    pub fn not_negative(&mut self, q: &Poly) -> bool {
+        let zero = BigInt::zero();
+        let interval = self.knowledge.environment.of(q);
+        if interval.is_some_and(|interval| interval.low >= zero) {
+            return true;
+        }
+        let variables: BTreeSet<Variable> = q.variables().collect();
+        for variable in variables {
+            let interval = self.knowledge.environment.get(variable);
+            if interval.is_some_and(|interval| interval.low < zero)
+                && let Some(certificate) =
+                    self.at_least(&Poly::variable(variable), &zero, Effort::Full)
+            {
+                self.learn(Hint::AtLeast(variable, zero.clone(), certificate));
+            }
+        }
+        let interval = self.knowledge.environment.of(q);
+        interval.is_some_and(|interval| interval.low >= zero)
+    }
+
     /// Learns an upper bound as a new fact, if it can be shown. If not, what needs it will say so.
     pub fn lemma(&mut self, bound: &Bound) {
         let room = Poly::constant(bound.at_most.clone()).minus(&bound.poly);

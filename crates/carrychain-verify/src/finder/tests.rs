@@ -9,7 +9,7 @@ use num_integer::Integer;
 use num_traits::Zero;
 
 /// A problem that is written down step by step.
-struct Writer(Problem);
+struct Writer(Problem, BigInt);
 
 impl Writer {
     /// Inputs, each from 0 to its bound.
@@ -26,13 +26,12 @@ impl Writer {
             environment,
             facts: Vec::new(),
             inputs: next + 1,
-            modulus: modulus.into(),
             zeros: Vec::new(),
             goals: Vec::new(),
             bounds: Vec::new(),
             lemmas: Vec::new(),
         };
-        (Self(problem), inputs)
+        (Self(problem, modulus.into()), inputs)
     }
 
     /// value = lo + 2^k hi.
@@ -57,7 +56,12 @@ impl Writer {
 
     fn goal(&mut self, poly: Poly) {
         let definitions = 0..self.0.definitions.len();
-        self.0.goals.push(Goal { poly, definitions });
+        let modulus = self.1.clone();
+        self.0.goals.push(Goal {
+            poly,
+            modulus,
+            definitions,
+        });
     }
 
     /// All is found, and it is good.
@@ -74,7 +78,7 @@ impl Writer {
         }
         for (goal, certificate) in problem.goals.iter().zip(&found.goals) {
             let definitions = &problem.definitions[goal.definitions.clone()];
-            assert!(knowledge.shows_goal(&problem.modulus, definitions, &goal.poly, certificate));
+            assert!(knowledge.shows_goal(&goal.modulus, definitions, &goal.poly, certificate));
         }
         for (bound, certificate) in problem.bounds.iter().zip(&found.bounds) {
             let shown = match certificate {
@@ -145,6 +149,7 @@ fn bounds_on_the_way() {
         let bound = Bound {
             poly: low.plus(&times(256, &high)),
             at_most: BigInt::from((1 << 15) - 1 + 15),
+            from_zero: false,
         };
         w.0.lemmas.push((w.0.definitions.len(), bound));
         (low, high)
@@ -200,6 +205,7 @@ fn a_final_subtraction() {
     w.0.bounds.push(Bound {
         poly: result.clone(),
         at_most: 12.into(),
+        from_zero: false,
     });
     w.goal(result.minus(&x));
     w.solved();
@@ -227,6 +233,7 @@ fn wrong_problems() {
     w.0.bounds.push(Bound {
         poly: times(2, &a),
         at_most: 509.into(),
+        from_zero: false,
     });
     assert!(matches!(w.failure(), Failure::WrongBound(0, _)));
 }

@@ -47,7 +47,7 @@ pub fn text(name: &str, field: &Field) -> Result<String, Unproved> {
          in words of {} bits, as they are in the generator's IR. Made by `carrychain verify --write`; not to be edited.\n   \
          The theorems say what spec/Portable.v says. *)\n\
          From Coq Require Import ZArith List.\n\
-         From Carrychain Require Import model.Ir core.Cert core.Check stmt.Contract spec.Portable core.PortableSound.\n\
+         From Carrychain Require Import model.Ir core.Cert core.Check core.Program stmt.Contract spec.Portable core.PortableSound.\n\
          Import ListNotations.\nOpen Scope Z_scope.\n\n",
         shipped::FOLDER,
         field.recipe.modulus.expression,

@@ -2,8 +2,9 @@
 
 use super::lower::lower;
 use super::portable::{Claim, Kind};
-use crate::checker::check::{Block, Convention, Misfit, Proof, execute};
-use crate::finder::{Failure, find};
+use crate::checker::check::{Block, Convention, How, Misfit};
+use crate::checker::program::{Proof, prove_straight};
+use crate::finder::Failure;
 use num_bigint::BigInt;
 use std::fmt;
 
@@ -61,19 +62,19 @@ pub fn prove(claim: &Claim) -> Result<Option<Proof>, Refusal> {
         .enumerate()
         .map(|(i, statement)| lower(code.word, statement).ok_or(Refusal::Malformed(i)));
     let lowered: Vec<_> = lowered.collect::<Result<_, _>>()?;
-    let blocks = [Block {
+    let blocks = vec![Block {
         instructions: lowered.len(),
-        results: vec![contract.outputs[0].1.clone()],
+        results: vec![How::Congruent(contract.outputs[0].1.clone())],
     }];
     let convention = Convention {
         stack_pointer: 1,
         saved: vec![],
         scratch: vec![],
     };
-    let run = execute(&convention, contract, &lowered, &blocks).map_err(Refusal::Misfit)?;
-    let (found, failures) = find(&run.problem);
+    let (proof, failures) =
+        prove_straight(&convention, contract, &lowered, blocks).map_err(Refusal::Misfit)?;
     if !failures.is_empty() {
         return Err(Refusal::Open(failures));
     }
-    Ok(Some(Proof::new(contract, &blocks, found)))
+    Ok(Some(proof))
 }

@@ -1,23 +1,15 @@
 //! Proofs for kernels of x86-64: run, hints, and what is wrong in one line if there is none.
 
-use super::code::{Code, Unfit, counted_loop, straight_line};
+use super::code::{Code, Program, Unfit};
 use super::system_v;
-use crate::checker::check::{self, Misfit, Run};
+use crate::checker::act::stages_of;
+use crate::checker::check::{Misfit, Run};
 use crate::checker::contract::Contract;
-use crate::checker::counted::{self, LoopCode, LoopProof, Stage};
 use crate::checker::poly::Poly;
-use crate::finder::{Failure, Found, find};
+use crate::checker::program::{Proof, Task, execute};
+use crate::finder::{Failure, find};
 use crate::kernel::Description;
 use num_bigint::BigInt;
-
-/// A proof of one of the two forms of code.
-#[derive(Clone, Debug)]
-pub enum Proof {
-    /// A straight line.
-    StraightLine(check::Proof),
-    /// A counted loop.
-    Counted(Box<LoopProof>),
-}
 
 /// A proof as far as it was found, and the first thing that is wrong with it, where Coq will refuse it.
 #[derive(Debug)]
@@ -45,76 +37,37 @@ impl Attempt {
 
 /// Searches for a proof that the bytes meet the contract.
 pub fn attempt(description: &Description, contract: &Contract, bytes: &[u8]) -> Attempt {
-    match description.shape() {
-        None => attempt_straight_line(description, contract, bytes),
-        Some(shape) => attempt_loop(description, contract, bytes, shape),
-    }
-}
-
-fn attempt_straight_line(description: &Description, contract: &Contract, bytes: &[u8]) -> Attempt {
-    let code = match straight_line(bytes) {
-        Ok(code) => code,
+    let program = match Program::new(bytes, &description.shape()) {
+        Ok(program) => program,
         Err(unfit) => return unfit.into(),
     };
-    let blocks = description.straight_line();
-    let run = match check::execute(&system_v(), contract, &code.uops, &blocks) {
+    let plan = description.plan(contract);
+    let task = Task {
+        convention: &system_v(),
+        contract,
+        stages: &stages_of(contract),
+        whole: false,
+    };
+    let segments: Vec<&Code> = program.segments().collect();
+    let run = match execute(&task, &program.operations(), &plan) {
         Ok(run) => run,
-        Err(misfit) => return Attempt::nothing(explain_misfit(&code, &misfit)),
-    };
-    let (found, failure) = search(&code, contract, &run);
-    Attempt {
-        proof: Some(Proof::StraightLine(check::Proof::new(
-            contract, &blocks, found,
-        ))),
-        failure,
-    }
-}
-
-fn attempt_loop(
-    description: &Description,
-    contract: &Contract,
-    bytes: &[u8],
-    (entry, round): (usize, usize),
-) -> Attempt {
-    let blocks = description.rounds();
-    let code = match counted_loop(bytes, entry, round) {
-        Ok(code) => code,
-        Err(unfit) => return unfit.into(),
-    };
-    let uops = LoopCode {
-        entry: &code.entry.uops,
-        round: &code.body.uops,
-        exit: &code.exit.uops,
-    };
-    let run = match counted::execute(&system_v(), contract, code.counter, uops, &blocks) {
-        Ok(run) => run,
-        Err((stage, misfit)) => {
-            let code = match stage {
-                Stage::Entry => &code.entry,
-                Stage::Round => &code.body,
-                Stage::Exit => &code.exit,
-            };
-            return Attempt::nothing(explain_misfit(code, &misfit));
+        Err((segment, misfit)) => {
+            return Attempt::nothing(explain_misfit(segments[segment], &misfit));
         }
     };
-    let (first, entry_failure) = search(&code.entry, contract, &run.entry);
-    let (second, round_failure) = search(&code.body, contract, &run.round);
-    let (third, exit_failure) = search(&code.exit, contract, &run.exit);
-    let found = [first, second, third];
-    let proof = LoopProof::new(contract, &blocks, run.head, found);
+    let mut failure = None;
+    let found = segments.iter().zip(&run.runs).map(|(code, run)| {
+        let (found, failures) = find(&run.problem);
+        if let (None, Some(first)) = (&failure, failures.first()) {
+            failure = Some(explain(code, contract, run, first));
+        }
+        found
+    });
+    let found = found.collect();
     Attempt {
-        proof: Some(Proof::Counted(Box::new(proof))),
-        failure: entry_failure.or(round_failure).or(exit_failure),
+        proof: Some(Proof::new(contract, &plan, run, found)),
+        failure,
     }
-}
-
-/// What is found for a run, and the first thing that is not.
-fn search(code: &Code, contract: &Contract, run: &Run) -> (Found, Option<String>) {
-    let (found, failures) = find(&run.problem);
-    let explained = failures
-        .first()
-        .map(|failure| explain(code, contract, run, failure));
-    (found, explained)
 }
 
 fn at(code: &Code, instruction: usize) -> String {
@@ -143,7 +96,14 @@ fn explain_misfit(code: &Code, misfit: &Misfit) -> String {
             let name = super::instruction::name(*register).unwrap_or("?");
             format!("{name} is not what it was at entry")
         }
+        Misfit::How(op) => format!("operation {op} cannot be followed as its description says"),
         Misfit::Output(i) => format!("value {i} is not where it should be at the end"),
+        Misfit::Inexact(i) => format!("value {i} is only known modulo the modulus"),
+        Misfit::Counter(register) => {
+            let name = super::instruction::name(*register).unwrap_or("?");
+            format!("{name} does not count the rounds")
+        }
+        Misfit::Left(offset) => format!("the word {offset} of the stack is not cleared"),
     }
 }
 

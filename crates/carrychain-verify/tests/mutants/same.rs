@@ -5,15 +5,16 @@
 //! e = lo + m hi,   lo + x = lo' + m hi'   =>   e + x = lo' + m (hi + hi')
 //! ```
 
+use carrychain_verify::checker::act::stages_of;
 use carrychain_verify::checker::certificate::Definition;
-use carrychain_verify::checker::check::{Run, execute};
+use carrychain_verify::checker::check::Run;
 use carrychain_verify::checker::contract::Contract;
-use carrychain_verify::checker::counted::{self, LoopCode};
 use carrychain_verify::checker::interval::Environment;
 use carrychain_verify::checker::poly::Poly;
+use carrychain_verify::checker::program::{Task, execute};
 use carrychain_verify::finder::{Failure, find};
 use carrychain_verify::kernel::Description;
-use carrychain_verify::x86::code::{counted_loop, straight_line};
+use carrychain_verify::x86::code::Program;
 use carrychain_verify::x86::system_v;
 use num_bigint::BigInt;
 use num_traits::Zero;
@@ -49,22 +50,16 @@ impl Names {
         contract: &Contract,
         bytes: &[u8],
     ) -> Option<Effects> {
-        let Some((entry, round)) = description.shape() else {
-            let code = straight_line(bytes).ok()?;
-            let blocks = description.straight_line();
-            let run = execute(&system_v(), contract, &code.uops, &blocks).ok()?;
-            return Some((self.of(&run), String::new()));
+        let program = Program::new(bytes, &description.shape()).ok()?;
+        let task = Task {
+            convention: &system_v(),
+            contract,
+            stages: &stages_of(contract),
+            whole: false,
         };
-        let blocks = description.rounds();
-        let code = counted_loop(bytes, entry, round).ok()?;
-        let uops = LoopCode {
-            entry: &code.entry.uops,
-            round: &code.body.uops,
-            exit: &code.exit.uops,
-        };
-        let run = counted::execute(&system_v(), contract, code.counter, uops, &blocks).ok()?;
-        let stages = [&run.entry, &run.round, &run.exit].map(|stage| self.of(stage));
-        Some((stages.concat(), format!("{:?}", run.head)))
+        let run = execute(&task, &program.operations(), &description.plan(contract)).ok()?;
+        let effects: Vec<Poly> = run.runs.iter().flat_map(|run| self.of(run)).collect();
+        Some((effects, format!("{:?}", run.heads)))
     }
 
     fn of(&mut self, run: &Run) -> Vec<Poly> {
