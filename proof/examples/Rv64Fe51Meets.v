@@ -1,10 +1,10 @@
 (* Rv64Fe51.v's code meets its contract. Made by `cargo xtask regenerate`; not to be edited. *)
 From Coq Require Import ZArith List.
-From Carrychain Require Import core.Cert core.Check core.Rv64Sim stmt.Contract stmt.Rv64Abi examples.Rv64Fe51.
+From Carrychain Require Import core.Cert core.Check core.Program core.Rv64Sim stmt.Contract stmt.Rv64Abi examples.Rv64Fe51.
 Import ListNotations.
 Open Scope Z_scope.
 
-Definition hints := Proof [Block 225 [(Number [Limb (Mem 0 0 8) 1 0xfffffffffffff; Limb (Mem 0 8 8) 0x8000000000000 0xfffffffffffff; Limb (Mem 0 16 8) 0x40000000000000000000000000 0xfffffffffffff; Limb (Mem 0 24 8) 0x200000000000000000000000000000000000000 0xfffffffffffff; Limb (Mem 0 32 8) 0x1000000000000000000000000000000000000000000000000000 0xfffffffffffff] 0x20000000000000000000000000000000000000000000000000000000000000000, GC 1 1 [] [])]]
+Definition hints := straight [Block 225 [Congruent (Number [Limb (Mem 0 0 8) 1 0xfffffffffffff; Limb (Mem 0 8 8) 0x8000000000000 0xfffffffffffff; Limb (Mem 0 16 8) 0x40000000000000000000000000 0xfffffffffffff; Limb (Mem 0 24 8) 0x200000000000000000000000000000000000000 0xfffffffffffff; Limb (Mem 0 32 8) 0x1000000000000000000000000000000000000000000000000000 0xfffffffffffff] 0x20000000000000000000000000000000000000000000000000000000000000000) (GC 1 1 [] []) None]]
 [HLo 42 0 (Leaf [(0%nat, (-16)); (2%nat, (-4)); (4%nat, (-4)); (6%nat, (-1))] []);
  HLo 44 0 (Leaf [(1%nat, (-16)); (3%nat, (-4)); (5%nat, (-4)); (7%nat, (-1))] []);
  HLo 56 0 (Leaf [(9%nat, (-16)); (11%nat, (-4)); (12%nat, (-4)); (13%nat, (-1))] []);
@@ -63,6 +63,6 @@ Definition hints := Proof [Block 225 [(Number [Limb (Mem 0 0 8) 1 0xffffffffffff
 [([None; None; None; None; None], None)].
 
 Theorem Rv64Fe51_meets : meets rv64 contract code.
-Proof. apply (check_rv64_sound _ _ hints). vm_compute. reflexivity. Qed.
+Proof. apply (check_rv64_sound _ _ [] hints). vm_compute. reflexivity. Qed.
 Theorem Rv64Fe51_witness : exists s, pre rv64 contract s.
 Proof. apply rv64_witness. vm_compute. reflexivity. Qed.

@@ -98,7 +98,8 @@ impl Example {
             &format!("{lowering} examples.{name}"),
             [
                 format!("examples.{name}.contract"),
-                format!("{lowering}.lower {code}"),
+                // Of the loops, of which there are none, and the rest.
+                format!("match {lowering}.lower {code} [] with Some (_, rest) => Some rest | None => None end"),
             ],
         )?;
         let outputs = contract.outputs.iter();

@@ -53,6 +53,9 @@ fn no_axiom() {
         "Inductives whose positivity is assumed",
     ] {
         let line = format!("* {claim}: <none>");
-        assert!(report.contains(&line), "not in the report: {line}\n{report}");
+        assert!(
+            report.contains(&line),
+            "not in the report: {line}\n{report}"
+        );
     }
 }

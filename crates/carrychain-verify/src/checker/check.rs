@@ -58,6 +58,8 @@ pub enum Misfit {
     How(usize),
     /// A callee-saved register, or the stack pointer, is not what it was.
     Saved(Location),
+    /// A pointer is not where it is at a loop's head.
+    Pointers,
     /// No number lies where this output should, or not the one that was computed.
     Output(usize),
     /// This value is only known modulo the modulus.

@@ -22,8 +22,8 @@ pub type HeadValue = (usize, bool, Number);
 /// The form of the state at a loop's head.
 #[derive(Clone, Debug)]
 pub struct Head {
-    /// Registers that hold pointers: region and offset.
-    pub pointers: Vec<(Location, usize, i64)>,
+    /// Places that hold pointers: region and offset.
+    pub pointers: Vec<(Place, usize, i64)>,
     /// Places that hold numbers, and the greatest of these.
     pub places: Vec<(Place, BigInt)>,
     /// Saved registers, and which of the places holds what each held at entry.
@@ -181,19 +181,18 @@ pub fn execute(
             round.run(stages[1].acts(), code.round, &plan.round)?;
             Ok(round)
         };
+        let mut segment: Segment<'_> = round(&head).map_err(at)?;
         // A pointer that a round overwrites is none of the head's.
-        let mut first: Segment<'_> = round(&head).map_err(at)?;
         let known = head.pointers.len();
-        head.pointers.retain(|(register, region, offset)| {
-            first.state.get(*register) == Some(&Value::Pointer(*region, *offset))
-        });
+        head.pointers
+            .retain(|pointer| points(&segment.state, pointer));
         if head.pointers.len() < known {
-            first = round(&head).map_err(at)?;
+            segment = round(&head).map_err(at)?;
         }
-        head.arrive(&mut first).map_err(at)?;
-        head.keeps_kept(&first.state).map_err(at)?;
-        head.counts(&first.state, code.counter).map_err(at)?;
-        runs.push(first.finish());
+        head.arrive(&mut segment).map_err(at)?;
+        head.keeps_kept(&segment.state).map_err(at)?;
+        head.counts(&segment.state, code.counter).map_err(at)?;
+        runs.push(segment.finish());
         point = head.after_rounds(code.counter);
         heads.push(head);
     }
@@ -212,6 +211,15 @@ pub fn execute(
     Ok(ProgramRun { heads, runs })
 }
 
+/// Whether a pointer is where it should be.
+fn points(state: &State, (at, region, offset): &(Place, usize, i64)) -> bool {
+    let value = match at {
+        Place::Memory(region, offset, bytes) => state.cell((*region, *offset, *bytes)),
+        Place::Register(register) => state.get(*register),
+    };
+    value == Some(&Value::Pointer(*region, *offset))
+}
+
 /// Each word of the stack must be 0 or what a saved register held.
 fn left(contract: &Contract, state: &State, held: &[(Location, Value)]) -> Result<(), Misfit> {
     let zero = Value::Number(Poly::ZERO);
@@ -225,16 +233,23 @@ fn left(contract: &Contract, state: &State, held: &[(Location, Value)]) -> Resul
 }
 
 impl Head {
-    /// The pointers that registers hold before the loop; the values in their places; where saved registers are.
+    /// The pointers that registers and the stack hold before the loop; the values in their places; where saved registers are.
     fn new(
         state: &State,
         held: &[(Location, Value)],
         values: Vec<HeadValue>,
     ) -> Result<Self, Misfit> {
-        let pointers = (1..=16).filter_map(|register| match state.get(register) {
-            Some(Value::Pointer(region, offset)) => Some((register, *region, *offset)),
-            _ => None,
+        let registers = (1..=16).filter_map(|r| Some((Place::Register(r), state.get(r)?)));
+        let cells = state.cells().map(|((region, offset, bytes), value)| {
+            let place = Place::Memory(*region, *offset, *bytes);
+            (place, value)
         });
+        let pointers = registers
+            .chain(cells)
+            .filter_map(|(at, value)| match value {
+                Value::Pointer(region, offset) => Some((at, *region, *offset)),
+                Value::Number(_) => None,
+            });
         let limbs = values.iter().flat_map(|(_, _, number)| &number.limbs);
         let mut places: Vec<(Place, BigInt)> = limbs
             .map(|limb| (limb.place.clone(), limb.most.clone()))
@@ -293,8 +308,12 @@ impl Head {
                 Place::Register(register) => state.put(*register, self.variable(i)),
             }
         }
-        for (register, region, offset) in self.pointers.iter().rev() {
-            state.put(*register, Value::Pointer(*region, *offset));
+        for (place, region, offset) in self.pointers.iter().rev() {
+            let pointer = Value::Pointer(*region, *offset);
+            match place {
+                Place::Memory(r, o, bytes) => state.put_cell((*r, *o, *bytes), pointer),
+                Place::Register(register) => state.put(*register, pointer),
+            }
         }
         state.put(counter, Value::Number(count));
         let known = |(i, exact, value): &HeadValue| {
@@ -319,11 +338,10 @@ impl Head {
 
     /// The segment has reached the head; what is to be shown for that.
     fn arrive(&self, segment: &mut Segment<'_>) -> Result<(), Misfit> {
-        let pointers = self
-            .pointers
-            .iter()
-            .map(|(register, region, offset)| (*register, Value::Pointer(*region, *offset)));
-        segment.holds(&pointers.collect::<Vec<_>>())?;
+        let mut pointers = self.pointers.iter();
+        if !pointers.all(|pointer| points(&segment.state, pointer)) {
+            return Err(Misfit::Pointers);
+        }
         for (place, most) in &self.places {
             segment.bound(place, most).ok_or(Misfit::Output(0))?;
         }

@@ -122,6 +122,11 @@ impl State {
         self.next
     }
 
+    /// All cells.
+    pub fn cells(&self) -> impl Iterator<Item = &(Cell, Value)> {
+        self.cells.iter()
+    }
+
     /// The cell that holds this, the newest one.
     pub fn cell_with(&self, value: &Value) -> Option<Cell> {
         let found = self.cells.iter().rev().find(|(_, other)| other == value);

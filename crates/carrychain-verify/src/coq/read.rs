@@ -33,7 +33,7 @@ pub fn contracts(
     contracts.ok_or_else(|| failed(format!("not all of {expressions:?} are contracts")))
 }
 
-/// A contract and what Coq's own lowering makes of some code: `lower code`, one list of operations an instruction.
+/// A contract and what Coq's own lowering makes of some code: one list of operations an instruction, of a straight line.
 pub fn lowered(
     folder: &Path,
     name: &str,

@@ -182,8 +182,8 @@ fn loop_proof(of: &LoopProof, name: impl Fn(&Number) -> Option<String>) -> Strin
         keeps,
         values,
     } = &of.head;
-    let pointers = list(pointers, |(register, region, offset)| {
-        format!("({register}%positive, ({region}%nat, {offset}))")
+    let pointers = list(pointers, |(at, region, offset)| {
+        format!("({}, ({region}%nat, {offset}))", place(at))
     });
     let places = list(places, |(at, most)| {
         format!("({}, {})", place(at), integer(most))

@@ -96,6 +96,7 @@ fn explain_misfit(code: &Code, misfit: &Misfit) -> String {
             let name = super::instruction::name(*register).unwrap_or("?");
             format!("{name} is not what it was at entry")
         }
+        Misfit::Pointers => "a pointer is not where it is at the loop's head".to_owned(),
         Misfit::How(op) => format!("operation {op} cannot be followed as its description says"),
         Misfit::Output(i) => format!("value {i} is not where it should be at the end"),
         Misfit::Inexact(i) => format!("value {i} is only known modulo the modulus"),
