@@ -33,7 +33,7 @@ Definition code : list Z :=
 Definition contract := Fe25519.square_n 40.
 Definition hints := {|
 loops := [
-Loop (Head [(5%positive, (1%nat, 0)); (8%positive, (0%nat, 0))]
+Loop (Head [((Reg 5), (1%nat, 0)); ((Reg 8), (0%nat, 0))]
 [((Mem 0 0 8), 0xffffffffffffffff); ((Mem 0 8 8), 0xffffffffffffffff); ((Mem 0 16 8), 0xffffffffffffffff); ((Mem 0 24 8), 0xffffffffffffffff); ((Mem 1 32 8), 0xffffffffffffffff); ((Mem 1 24 8), 0xffffffffffffffff); ((Mem 1 16 8), 0xffffffffffffffff); ((Mem 1 8 8), 0xffffffffffffffff); ((Mem 1 0 8), 0xffffffffffffffff); ((Reg 16), 0xffffffffffffffff)]
 [(4%positive, 4%nat); (6%positive, 5%nat); (13%positive, 6%nat); (14%positive, 7%nat); (15%positive, 8%nat); (16%positive, 9%nat)]
 [(0%nat, (false, Number [Limb (Mem 0 0 8) 1 0xffffffffffffffff; Limb (Mem 0 8 8) 0x10000000000000000 0xffffffffffffffff; Limb (Mem 0 16 8) 0x100000000000000000000000000000000 0xffffffffffffffff; Limb (Mem 0 24 8) 0x1000000000000000000000000000000000000000000000000 0xffffffffffffffff] 0x8000000000000000000000000000000000000000000000000000ffffffffffff))])

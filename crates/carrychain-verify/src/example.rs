@@ -99,7 +99,9 @@ impl Example {
             [
                 format!("examples.{name}.contract"),
                 // Of the loops, of which there are none, and the rest.
-                format!("match {lowering}.lower {code} [] with Some (_, rest) => Some rest | None => None end"),
+                format!(
+                    "match {lowering}.lower {code} [] with Some (_, rest) => Some rest | None => None end"
+                ),
             ],
         )?;
         let outputs = contract.outputs.iter();
