@@ -9,7 +9,7 @@ Definition hints := straight [Block 225 [Congruent (Number [Limb (Mem 0 0 8) 1 0
  HLo 44 0 (Leaf [(1%nat, (-16)); (3%nat, (-4)); (5%nat, (-4)); (7%nat, (-1))] []);
  HLo 56 0 (Leaf [(9%nat, (-16)); (11%nat, (-4)); (12%nat, (-4)); (13%nat, (-1))] []);
  HLo 66 0 (Leaf [(14%nat, (-16)); (15%nat, (-4)); (16%nat, (-4)); (18%nat, (-1))] []);
- HLo 274 0 (Leaf [(119%nat, (-4)); (120%nat, (-1)); (121%nat, (-1)); (122%nat, (-5))] []);
+ HLo 274 0 (Leaf [(119%nat, (-32768)); (120%nat, (-1)); (121%nat, (-1)); (122%nat, (-5))] []);
  HUp 276 0 (Leaf [(122%nat, 1); (123%nat, 1)] []);
  HUp 41 0x4ffffffffffffec (Leaf [(6%nat, 1)] []);
  HUp 41 0x4bfffffffffffed (Leaf [(6%nat, 1); (4%nat, 4); (2%nat, 4); (0%nat, 16)] []);
