@@ -13,6 +13,7 @@ pub mod example;
 pub mod finder;
 pub mod ir;
 pub mod kernel;
+mod names;
 pub mod object_code;
 pub mod trusted;
 pub mod verify;

@@ -6,6 +6,7 @@ use crate::coq::kernel;
 use crate::coq::tree::Tree;
 use crate::error::Error;
 use crate::kernel::Description;
+use crate::names;
 use crate::verify::{contracts, not_in, prove, write_whole};
 use crate::x86::decode::decode;
 use std::path::Path;
@@ -53,23 +54,14 @@ pub fn is_object_code(name: &str) -> bool {
 
 /// The functions with these names, all of them if there is none.
 pub fn chosen(artifact: &Path, names: &[String]) -> Result<Vec<ObjectCode>, Error> {
-    let is = |function: &str, name: &str| name == SET || name == format!("{SET}::{function}");
-    for name in names {
-        if !FUNCTIONS.iter().any(|function| is(function, name)) {
-            let known: Vec<String> = FUNCTIONS.map(|f| format!("{SET}::{f}")).into();
-            return Err(Error::Usage(format!(
-                "no function '{name}'; there are {}",
-                known.join(", ")
-            )));
-        }
-    }
+    let known: Vec<String> = FUNCTIONS.map(|f| format!("{SET}::{f}")).into();
+    names::check(names, &known, |name| {
+        format!("no function '{name}'; there are {}", known.join(", "))
+    })?;
     let artifact = Artifact::open(artifact, "::portable::object_code::")?;
-    let wanted = FUNCTIONS
-        .iter()
-        .filter(|function| names.is_empty() || names.iter().any(|name| is(function, name)));
+    let wanted = known.into_iter().filter(|name| names::wanted(names, name));
     wanted
-        .map(|function| {
-            let name = format!("{SET}::{function}");
+        .map(|name| {
             let prefix = "carrychain::backend::portable";
             let bytes = artifact.function(&format!("{prefix}::{name}"));
             let bytes = bytes.ok_or_else(|| not_in(&name, &artifact))?;

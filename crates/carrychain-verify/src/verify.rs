@@ -7,6 +7,7 @@ use crate::coq::{kernel, read};
 use crate::error::{Error, failed, file};
 use crate::ir::verify::{self as ir, Portable};
 use crate::kernel::Description;
+use crate::names;
 use crate::object_code;
 use crate::x86::decode::decode;
 use crate::x86::prove::{Attempt, attempt};
@@ -189,21 +190,14 @@ fn closed(output: &str) -> Result<(), Error> {
 fn chosen(tree: &Tree, names: &[String]) -> Result<Vec<Description>, Error> {
     let top = tree.sources.parent().unwrap_or(&tree.sources);
     let all = Description::all(&top.join(carrychain_gen::kernel::FOLDER))?;
-    let is = |description: &Description, name: &str| {
-        description.name == name || description.name.starts_with(&format!("{name}::"))
-    };
-    for name in names {
-        if !all.iter().any(|description| is(description, name)) {
-            let known: Vec<&str> = all.iter().map(|d| d.name.as_str()).collect();
-            return Err(Error::Usage(format!(
-                "no kernel '{name}'; there are {}, and portable functions such as ir/fe25519_64::carry_mul",
-                known.join(", ")
-            )));
-        }
-    }
-    let wanted = |description: &Description| {
-        names.is_empty() || names.iter().any(|name| is(description, name))
-    };
+    let known: Vec<String> = all.iter().map(|d| d.name.clone()).collect();
+    names::check(names, &known, |name| {
+        let known = known.join(", ");
+        format!(
+            "no kernel '{name}'; there are {known}, and portable functions such as ir/fe25519_64::carry_mul"
+        )
+    })?;
+    let wanted = |description: &Description| names::wanted(names, &description.name);
     Ok(all.into_iter().filter(wanted).collect())
 }
 

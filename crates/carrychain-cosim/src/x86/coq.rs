@@ -17,7 +17,7 @@ fn flags([carry, overflow, zero]: [bool; 3]) -> u8 {
 }
 
 /// A state of the pool: registers, flags, data.
-fn state(of: &State) -> Vec<u8> {
+pub fn state(of: &State) -> Vec<u8> {
     let mut bytes: Vec<u8> = of
         .registers
         .iter()
@@ -29,7 +29,7 @@ fn state(of: &State) -> Vec<u8> {
 }
 
 /// A case: code, start, pointers, registers, flags, data.
-fn case(of: &Case) -> Vec<u8> {
+pub fn case(of: &Case) -> Vec<u8> {
     let register = |bytes: &mut Vec<u8>, (number, value): &(u8, u64)| {
         bytes.push(*number);
         bytes.extend(value.to_le_bytes());
@@ -60,14 +60,8 @@ fn integers(bytes: &[u8]) -> String {
     format!("[{}]", integers.join("; "))
 }
 
-/// A file that only lists: it does not depend on the model.
-pub fn file(pool: &[State], cases: &[Case]) -> String {
-    let pool = pool.iter().map(state);
-    lists(pool.collect(), cases.iter().map(case).collect())
-}
-
-/// The same from bytes.
-pub fn lists(pool: Vec<Vec<u8>>, cases: Vec<Vec<u8>>) -> String {
+/// A file that only lists states and cases: it does not depend on the model.
+pub fn lists(pool: &[Vec<u8>], cases: &[Vec<u8>]) -> String {
     let mut text = String::from(
         "(* Made by the tests of carrychain-cosim. *)\n\
          From Coq Require Import Uint63 List.\nImport ListNotations.\nOpen Scope uint63_scope.\n",
@@ -80,7 +74,7 @@ pub fn lists(pool: Vec<Vec<u8>>, cases: Vec<Vec<u8>>) -> String {
             entries.join(";\n")
         );
     };
-    define("pool", &pool);
+    define("pool", pool);
     // In pieces: the time for one list grows faster than its length.
     let mut pieces = Vec::new();
     for (i, piece) in cases.chunks(250).enumerate() {

@@ -1,5 +1,6 @@
 //! A model against cases that were executed, and wrong models, which must be noticed.
 
+use carrychain_cosim::x86::coq::lists;
 use carrychain_verify::coq::tree::Tree;
 use std::error::Error;
 use std::fs;
@@ -17,12 +18,15 @@ pub struct Suite {
     /// The file of the questions, and what it needs of the proof tree.
     pub check: &'static str,
     pub needs: &'static [&'static str],
-    /// Expressions with the empty list as value.
+    /// Expressions with the empty list as value, besides [`DIFFERING`].
     pub questions: &'static [&'static str],
-    /// Each of which the question `slipped` must tell from the model.
+    /// Each of which is to be told from the model.
     pub slips: &'static [Slip],
-    pub slipped: &'static str,
 }
+
+/// Whether any case differs, and which.
+const DIFFERING: &str = "differing 10 Cases.pool Cases.cases";
+const SLIPPED: &str = "differing 1 Cases.pool Cases.cases";
 
 /// The cases; the questions.
 const CASES: &str = "cosim/Cases.v";
@@ -56,25 +60,28 @@ impl Suite {
         Ok(values)
     }
 
-    /// The model does what the cases, a file in Coq, say; models with a slip do not. `explain` prints the case of a number.
-    pub fn run(&self, cases: &str, explain: impl Fn(usize)) -> Outcome {
+    /// The model does what the cases say, which start in states of the pool; models with a slip do not.
+    pub fn run(&self, pool: &[Vec<u8>], cases: &[Vec<u8>]) -> Outcome {
+        let text = lists(pool, cases);
         let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../proof");
         let right = Tree::at(sources.clone(), self.folder("model"))?;
         let list = right.build.join(CASES);
         fs::create_dir_all(right.build.join("cosim"))?;
-        if fs::read_to_string(&list).ok().as_deref() != Some(cases) {
-            fs::write(&list, cases)?;
+        if fs::read_to_string(&list).ok().as_deref() != Some(&text) {
+            fs::write(&list, text)?;
         }
-        let answers = self.answers(&right, self.questions)?;
+        let questions = [&[DIFFERING], self.questions].concat();
+        let answers = self.answers(&right, &questions)?;
         let numbers = |answer: &str| -> Vec<usize> {
             let words = answer.split(|c: char| !c.is_ascii_digit());
             words.filter_map(|word| word.parse().ok()).collect()
         };
         for number in numbers(&answers[0]) {
-            explain(number);
+            // A case begins with the number of its bytes of code, and these.
+            let code = &cases[number][1..=usize::from(cases[number][0])];
+            eprintln!("differs: {code:02x?}");
         }
-        let nothing: Vec<&str> = self.questions.iter().map(|_| "nil").collect();
-        assert_eq!(answers, nothing, "{:?}", self.questions);
+        assert_eq!(answers, vec!["nil"; questions.len()], "{questions:?}");
 
         // The same with a slip each.
         let wrong = Tree::at(self.folder("slip"), self.folder("slip-build"))?;
@@ -98,7 +105,7 @@ impl Suite {
                 };
                 fs::write(wrong.sources.join(name), source)?;
             }
-            let answers = self.answers(&wrong, &[self.slipped])?;
+            let answers = self.answers(&wrong, &[SLIPPED])?;
             assert!(
                 !numbers(&answers[0]).is_empty(),
                 "nothing differs with `{slip}` instead of `{text}`"

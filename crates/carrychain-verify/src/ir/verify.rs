@@ -4,6 +4,7 @@ use super::file::{self, Unproved, claims, definition, module};
 use crate::coq::kernel::assumptions;
 use crate::coq::tree::Tree;
 use crate::error::{Error, failed, file as of_file};
+use crate::names;
 use crate::verify::{Theorem, write_whole};
 use carrychain_gen::template::Field;
 use std::fs;
@@ -26,40 +27,28 @@ pub fn is_portable(name: &str) -> bool {
 /// The files with these functions; all of them if there are no names at all.
 pub fn chosen(names: &[String]) -> Result<Vec<Portable>, Error> {
     let mut all: Vec<Portable> = file::fields().into_iter().map(Portable::new).collect();
-    for name in names.iter().filter(|name| is_portable(name)) {
-        let mut functions = all
+    let known: Vec<String> = all
+        .iter()
+        .flat_map(|file| file.functions.iter().map(|f| file.full(f)))
+        .collect();
+    names::check(names, &known, |name| {
+        let files: Vec<String> = all
             .iter()
-            .flat_map(|file| file.functions.iter().map(|f| file.full(f)));
-        if !functions.any(|function| covers(name, &function)) {
-            let files: Vec<String> = all
-                .iter()
-                .map(|file| format!("{PREFIX}/{}", file.name))
-                .collect();
-            return Err(Error::Usage(format!(
-                "no portable function '{name}'; there are those of {}, such as {}",
-                files.join(", "),
-                all[0].full(&all[0].functions[0])
-            )));
-        }
+            .map(|file| format!("{PREFIX}/{}", file.name))
+            .collect();
+        let files = files.join(", ");
+        format!(
+            "no portable function '{name}'; there are those of {files}, such as {}",
+            known[0]
+        )
+    })?;
+    for file in &mut all {
+        let full = |function: &String| format!("{PREFIX}/{}::{function}", file.name);
+        file.functions
+            .retain(|function| names::wanted(names, &full(function)));
     }
-    if !names.is_empty() {
-        for file in &mut all {
-            let full = |function: &String| format!("{PREFIX}/{}::{function}", file.name);
-            file.functions
-                .retain(|function| names.iter().any(|name| covers(name, &full(function))));
-        }
-        all.retain(|file| !file.functions.is_empty());
-    }
+    all.retain(|file| !file.functions.is_empty());
     Ok(all)
-}
-
-/// Whether a function has this name, or is in the file of this name.
-fn covers(name: &str, function: &str) -> bool {
-    name == PREFIX
-        || name == function
-        || function
-            .strip_prefix(name)
-            .is_some_and(|rest| rest.starts_with("::"))
 }
 
 impl Portable {
