@@ -122,8 +122,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         if shown.elapsed() > Duration::from_secs(20) {
             println!(
                 "{rounds}: {:.1}, {:.4} of the written order's",
-                times[fastest],
-                times[fastest] / times[1]
+                again[fastest],
+                again[fastest] / times[1]
             );
             shown = Instant::now();
         }

@@ -145,7 +145,8 @@ impl Machine {
             .expect("the register is defined")
     }
 
-    fn value(&self, source: Source<Register>) -> u64 {
+    /// What a source holds.
+    pub fn value(&self, source: Source<Register>) -> u64 {
         match source {
             Source::Value(register) => self.register(register),
             Source::Constant(c) => c as u64,

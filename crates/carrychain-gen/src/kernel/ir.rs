@@ -204,11 +204,20 @@ impl Code {
 
     /// Whether the source may be memory.
     pub fn takes_memory(self) -> bool {
-        match self {
-            Self::Store | Self::Zero | Self::Borrow | Self::Not | Self::Inc | Self::Lea => false,
-            Self::Shl(_) | Self::Shr(_) | Self::Sar(_) | Self::Shld(_) | Self::Shrd(_) => false,
-            _ => true,
-        }
+        !matches!(
+            self,
+            Self::Store
+                | Self::Zero
+                | Self::Borrow
+                | Self::Not
+                | Self::Inc
+                | Self::Lea
+                | Self::Shl(_)
+                | Self::Shr(_)
+                | Self::Sar(_)
+                | Self::Shld(_)
+                | Self::Shrd(_)
+        )
     }
 
     /// The mnemonic.

@@ -39,7 +39,7 @@ impl Whole {
         written.push(FRAME);
         (1..16)
             .map(Register)
-            .filter(|register| written.contains(&register) && !self.saved.contains(register))
+            .filter(|register| written.contains(register) && !self.saved.contains(register))
             .collect()
     }
 }

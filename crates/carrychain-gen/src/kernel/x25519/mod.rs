@@ -12,6 +12,8 @@ mod division;
 mod finish;
 mod frame;
 mod ladder;
+#[cfg(test)]
+mod tests;
 mod update;
 
 use super::description::{Access, Argument};

@@ -107,13 +107,13 @@
     add rax, qword ptr [rdi + 128]
     adc r8, qword ptr [rdi + 136]
     adc rsi, qword ptr [rdi + 144]
-    adc rcx, qword ptr [rdi + 152]
-    sbb r9, r9
-    mov qword ptr [rdi + 240], rsi
-    mov qword ptr [rdi + 248], rcx
-    and r9, 38
     mov qword ptr [rdi + 232], r8
-    add rax, r9
+    adc rcx, qword ptr [rdi + 152]
+    sbb r8, r8
+    mov qword ptr [rdi + 248], rcx
+    and r8, 38
+    add rax, r8
+    mov qword ptr [rdi + 240], rsi
     mov qword ptr [rdi + 224], rax
     // B = x2 - z2
     mov rax, qword ptr [rdi + 56]
@@ -199,12 +199,12 @@
     xor ebx, ebx
     mulx r12, r13, qword ptr [rdi + 160]
     adcx r11, r13
+    mulx r13, r14, qword ptr [rdi + 168]
     adox rsi, r12
-    mulx r12, r13, qword ptr [rdi + 168]
-    mulx r14, r15, qword ptr [rdi + 176]
-    adcx rsi, r13
-    adox rax, r12
-    adox rcx, r14
+    mulx r12, r15, qword ptr [rdi + 176]
+    adcx rsi, r14
+    adox rax, r13
+    adox rcx, r12
     adcx rax, r15
     mov rdx, qword ptr [rdi + 280]
     adcx rcx, rbp
@@ -221,9 +221,9 @@
     adox r8, r13
     adcx rcx, r14
     mulx rbp, r12, qword ptr [rdi + 184]
+    mov edx, 38
     adcx r8, r12
     adox rbp, rbx
-    mov edx, 38
     adcx rbp, rbx
     mulx rax, rbx, rax
     xor r12d, r12d
@@ -253,19 +253,19 @@
     mov qword ptr [rdi + 376], rsi
     // S = choice ? C : A
     mov rax, qword ptr [rdi + 160]
-    mov rcx, qword ptr [rdi + 176]
-    mov rsi, qword ptr [rdi + 416]
-    add rsi, -1
-    mov rsi, qword ptr [rdi + 184]
+    mov rcx, qword ptr [rdi + 416]
+    mov rsi, qword ptr [rdi + 176]
+    add rcx, -1
+    mov rcx, qword ptr [rdi + 184]
     mov r8, qword ptr [rdi + 168]
     cmovc r8, qword ptr [rdi + 232]
-    cmovc rcx, qword ptr [rdi + 240]
+    cmovc rsi, qword ptr [rdi + 240]
     cmovc rax, qword ptr [rdi + 224]
-    mov qword ptr [rdi + 456], r8
-    cmovc rsi, qword ptr [rdi + 248]
+    cmovc rcx, qword ptr [rdi + 248]
     mov qword ptr [rdi + 448], rax
-    mov qword ptr [rdi + 472], rsi
-    mov qword ptr [rdi + 464], rcx
+    mov qword ptr [rdi + 472], rcx
+    mov qword ptr [rdi + 464], rsi
+    mov qword ptr [rdi + 456], r8
     // CB = C B
     mov rdx, qword ptr [rdi + 224]
     mulx rax, rcx, qword ptr [rdi + 200]
@@ -298,8 +298,8 @@
     adox rcx, r12
     adcx rax, r13
     mulx r12, r13, qword ptr [rdi + 208]
-    adox r9, r11
     adcx rcx, rbx
+    adox r9, r11
     adcx r9, r13
     mulx r11, rbx, qword ptr [rdi + 216]
     adox rbp, r12
@@ -313,8 +313,8 @@
     adcx rcx, r12
     mulx rbx, r12, qword ptr [rdi + 200]
     mulx r13, r14, qword ptr [rdi + 216]
-    adcx r9, r12
     adox rbp, rbx
+    adcx r9, r12
     mulx rbx, r12, qword ptr [rdi + 208]
     adox r11, rbx
     mov edx, 38
@@ -326,11 +326,11 @@
     mulx r9, rbx, r9
     adox rsi, r9
     adcx r8, rbx
+    mulx r9, rbx, rbp
+    adox rax, r9
     mulx r9, r11, r11
-    mulx rbx, rbp, rbp
-    adox rax, rbx
-    adcx rsi, rbp
     adox rcx, r9
+    adcx rsi, rbx
     mulx r9, rbx, r13
     adcx rax, r11
     adox r9, r10
@@ -349,20 +349,20 @@
     mov qword ptr [rdi + 408], rcx
     mov qword ptr [rdi + 400], rax
     // T = choice ? D : B
-    mov rax, qword ptr [rdi + 192]
-    mov rcx, qword ptr [rdi + 200]
-    mov rsi, qword ptr [rdi + 416]
-    add rsi, -1
-    mov rsi, qword ptr [rdi + 208]
-    cmovc rax, qword ptr [rdi + 256]
-    cmovc rsi, qword ptr [rdi + 272]
+    mov rax, qword ptr [rdi + 200]
+    mov rcx, qword ptr [rdi + 416]
+    mov rsi, qword ptr [rdi + 192]
+    add rcx, -1
+    mov rcx, qword ptr [rdi + 208]
+    cmovc rcx, qword ptr [rdi + 272]
+    cmovc rsi, qword ptr [rdi + 256]
     mov r8, qword ptr [rdi + 216]
     cmovc r8, qword ptr [rdi + 280]
-    cmovc rcx, qword ptr [rdi + 264]
+    cmovc rax, qword ptr [rdi + 264]
+    mov qword ptr [rdi + 480], rsi
     mov qword ptr [rdi + 504], r8
-    mov qword ptr [rdi + 480], rax
-    mov qword ptr [rdi + 488], rcx
-    mov qword ptr [rdi + 496], rsi
+    mov qword ptr [rdi + 488], rax
+    mov qword ptr [rdi + 496], rcx
     // BB = T^2
     mov rdx, qword ptr [rdi + 480]
     mulx rax, rcx, qword ptr [rdi + 488]
@@ -377,17 +377,17 @@
     xor ebp, ebp
     adcx rsi, r10
     adox r8, r9
-    adox r11, rbp
     adcx r8, rbx
+    adox r11, rbp
     adcx r11, rbp
     xor r9d, r9d
     mov rdx, qword ptr [rdi + 496]
     mulx r10, rbx, qword ptr [rdi + 504]
     adcx r11, rbx
-    mov rdx, qword ptr [rdi + 480]
     adox r10, r9
     adcx r10, r9
     xor r9d, r9d
+    mov rdx, qword ptr [rdi + 480]
     mulx rbx, rbp, rdx
     adcx rcx, rcx
     adox rcx, rbx
@@ -411,12 +411,12 @@
     mov edx, 38
     adox r12, r9
     xor r9d, r9d
-    mulx r8, rbx, r8
+    mulx r11, rbx, r11
+    mulx r8, r13, r8
     adox rcx, r8
-    mulx r8, r11, r11
-    adox rax, r8
-    adcx rbp, rbx
-    adcx rcx, r11
+    adox rax, r11
+    adcx rbp, r13
+    adcx rcx, rbx
     mulx r8, r10, r10
     adox rsi, r8
     mulx r8, r11, r12
@@ -448,8 +448,8 @@
     mov qword ptr [rdi + 232], rsi
     sbb rsi, rsi
     and rsi, 38
-    add rcx, rsi
     mov qword ptr [rdi + 240], r8
+    add rcx, rsi
     mov qword ptr [rdi + 224], rcx
     mov qword ptr [rdi + 248], rax
     // AA = S^2
@@ -472,8 +472,8 @@
     adox rcx, r11
     adcx rcx, r11
     xor r11d, r11d
-    adcx rcx, rbx
     adox r10, r11
+    adcx rcx, rbx
     mov rdx, qword ptr [rdi + 448]
     adcx r10, r11
     mulx r11, rbx, rdx
@@ -490,8 +490,8 @@
     mulx r12, r13, rdx
     mov rdx, qword ptr [rdi + 472]
     adox r9, r11
-    adcx rcx, rcx
     adox rax, r13
+    adcx rcx, rcx
     adcx r10, r10
     adox rcx, r12
     mulx r11, r12, rdx
@@ -500,15 +500,15 @@
     adox r11, rbp
     mov edx, 38
     xor ebp, ebp
-    mulx rax, r12, rax
-    mulx r10, r13, r10
-    adcx rbx, r12
+    mulx r10, r12, r10
+    mulx rax, r13, rax
+    adcx rbx, r13
     adox r8, rax
     mulx rax, rcx, rcx
     adcx r8, rcx
     adox rsi, rax
     adox r9, r10
-    adcx rsi, r13
+    adcx rsi, r12
     mulx rax, rcx, r11
     adcx r9, rcx
     adox rax, rbp
@@ -591,12 +591,12 @@
     adcx rcx, rcx
     mulx r11, rbp, rdx
     mov rdx, qword ptr [rdi + 232]
+    mulx r12, r13, rdx
     adox rcx, r11
-    mulx r11, r12, rdx
     adcx rax, rax
-    adox rax, r12
+    adox rax, r13
     adcx rsi, rsi
-    adox rsi, r11
+    adox rsi, r12
     mov rdx, qword ptr [rdi + 240]
     mulx r11, r12, rdx
     adcx r9, r9
@@ -665,9 +665,9 @@
     adc rcx, 0
     adc r9, 0
     mov qword ptr [rdi + 200], r8
-    mov qword ptr [rdi + 216], r9
     mov qword ptr [rdi + 192], rax
     mov qword ptr [rdi + 208], rcx
+    mov qword ptr [rdi + 216], r9
     // DA = D^2
     mov rdx, qword ptr [rdi + 256]
     mulx rax, rcx, qword ptr [rdi + 272]
@@ -711,9 +711,9 @@
     mov rdx, qword ptr [rdi + 280]
     mulx r12, r13, rdx
     adox r8, rbx
+    adox r11, r13
     mov edx, 38
     adcx r12, rcx
-    adox r11, r13
     adox r12, rcx
     mulx rcx, rsi, rsi
     xor ebx, ebx
@@ -764,9 +764,9 @@
     mulx r10, rbx, qword ptr [rdi + 216]
     adcx rcx, r11
     adcx r9, rbx
+    mov rdx, qword ptr [rdi + 176]
     adox r10, r12
     adcx r10, r12
-    mov rdx, qword ptr [rdi + 176]
     mulx r11, rbx, qword ptr [rdi + 208]
     xor ebp, ebp
     mulx r12, r13, qword ptr [rdi + 200]
@@ -796,21 +796,21 @@
     adox r11, rbp
     adcx r12, rbx
     mov edx, 38
-    mulx r10, rbx, r10
-    mulx r9, r13, r9
+    mulx r9, rbx, r9
     adcx r11, rbp
-    xor ebp, ebp
-    adcx r8, r13
+    mulx r10, rbp, r10
+    xor r13d, r13d
+    adcx r8, rbx
     adox rsi, r9
     adox rax, r10
     mulx r9, r10, r12
     adox rcx, r9
-    adcx rsi, rbx
+    adcx rsi, rbp
     mulx r9, r11, r11
     adcx rax, r10
     adcx rcx, r11
-    adox r9, rbp
-    adcx r9, rbp
+    adox r9, r13
+    adcx r9, r13
     add rcx, rcx
     adc r9, r9
     shr rcx, 1
@@ -832,71 +832,71 @@
     adc rsi, r10
     mulx r8, r10, qword ptr [rdi + 344]
     adc r9, r10
-    adc r8, 0
     mov rdx, qword ptr [rdi + 296]
     mulx r10, r11, qword ptr [rdi + 320]
+    adc r8, 0
     xor ebx, ebx
     adcx rax, r11
     adox rsi, r10
     mulx r10, r11, qword ptr [rdi + 328]
     mulx rbp, r12, qword ptr [rdi + 336]
     adox r9, r10
+    mulx r10, r13, qword ptr [rdi + 344]
     adcx rsi, r11
-    mulx r10, r11, qword ptr [rdi + 344]
     adox r8, rbp
-    adcx r9, r12
     mov rdx, qword ptr [rdi + 304]
-    mulx rbp, r12, qword ptr [rdi + 320]
-    adcx r8, r11
+    adcx r9, r12
+    mulx r11, rbp, qword ptr [rdi + 320]
+    adcx r8, r13
     adox r10, rbx
     adcx r10, rbx
-    xor r11d, r11d
-    mulx rbx, r13, qword ptr [rdi + 328]
+    xor ebx, ebx
+    mulx r12, r13, qword ptr [rdi + 328]
     mulx r14, r15, qword ptr [rdi + 336]
-    adox r9, rbp
-    adox r8, rbx
-    adcx rsi, r12
+    adox r9, r11
+    adox r8, r12
+    adcx rsi, rbp
     adcx r9, r13
     adcx r8, r15
     adox r10, r14
-    mulx rbx, rbp, qword ptr [rdi + 344]
+    mulx r11, rbp, qword ptr [rdi + 344]
     mov rdx, qword ptr [rdi + 312]
     adcx r10, rbp
-    adox rbx, r11
-    adcx rbx, r11
-    mulx r11, rbp, qword ptr [rdi + 320]
+    adox r11, rbx
+    adcx r11, rbx
+    mulx rbx, rbp, qword ptr [rdi + 320]
     xor r12d, r12d
-    adox r8, r11
+    adox r8, rbx
     adcx r9, rbp
-    mulx r11, rbp, qword ptr [rdi + 328]
-    adox r10, r11
+    mulx rbx, rbp, qword ptr [rdi + 328]
+    adox r10, rbx
     adcx r8, rbp
-    mulx r11, rbp, qword ptr [rdi + 336]
+    mulx rbx, rbp, qword ptr [rdi + 336]
     adcx r10, rbp
-    adox rbx, r11
-    mulx r11, rbp, qword ptr [rdi + 344]
-    adcx rbx, rbp
-    adox r11, r12
+    adox r11, rbx
+    mulx rbx, rbp, qword ptr [rdi + 344]
+    adcx r11, rbp
+    adox rbx, r12
     mov edx, 38
     mulx r8, rbp, r8
-    adcx r11, r12
+    adcx rbx, r12
     xor r12d, r12d
     adcx rcx, rbp
     mulx r10, rbp, r10
     adox rax, r8
-    mulx r8, rbx, rbx
-    mulx r11, r13, r11
+    mulx r8, r11, r11
     adox rsi, r10
     adcx rax, rbp
-    adcx rsi, rbx
+    adcx rsi, r11
     adox r9, r8
-    adcx r9, r13
-    adox r11, r12
-    adcx r11, r12
+    mulx r8, r10, rbx
+    adcx r9, r10
+    adox r8, r12
+    adcx r8, r12
     add r9, r9
-    adc r11, r11
+    adc r8, r8
     shr r9, 1
-    imul r8, r11, 19
+    imul r8, r8, 19
     add rcx, r8
     adc rax, 0
     adc rsi, 0
@@ -922,12 +922,12 @@
     adox rsi, rbp
     adox rax, rcx
     adcx r11, r12
+    mulx rcx, rbp, qword ptr [rdi + 368]
     adcx rsi, r8
-    mulx rcx, r8, qword ptr [rdi + 368]
     adox r9, rcx
-    mulx rcx, rbp, qword ptr [rdi + 376]
-    adcx rax, r8
-    adcx r9, rbp
+    mulx rcx, r8, qword ptr [rdi + 376]
+    adcx rax, rbp
+    adcx r9, r8
     mov rdx, qword ptr [rdi + 16]
     adox rcx, r10
     adcx rcx, r10
