@@ -3,11 +3,11 @@
 use super::constant_time;
 use super::report::Report;
 use crate::c_library::{build, folder, functions, interface_version};
-use crate::run::{Error, Result, cargo, command, output, run, target_dir};
+use crate::run::{Error, Result, cargo, command, output, root, run, target_dir};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// What the libraries may take from elsewhere: what any C library has.
 const NEEDED: [&str; 5] = ["abort", "bcmp", "memcpy", "memmove", "memset"];
@@ -48,6 +48,40 @@ pub fn check(report: &mut Report) {
     report.step("C library, vectors and misuse", programs);
     report.step("C library, stack", stack);
     report.step("C library, constant time", constant_time);
+}
+
+/// The theorems, about the kernels in the shared library. (Coq remembers those that the command has as well.)
+pub fn theorems(report: &mut Report) {
+    report.step("C library, theorems", || {
+        let shared = installed_file("lib/libcarrychain.so");
+        let all = names(&[], &shared)?;
+        let proved = all.iter().filter_map(|name| kernel(name)).filter(|kernel| {
+            let file = format!("proof/kernels/{}.v", kernel.replace("::", "_"));
+            root().join(file).is_file()
+        });
+        let proved: Vec<String> = proved.collect();
+        if cfg!(target_arch = "x86_64") && proved.is_empty() {
+            return Err(Error(
+                "the shared library has no kernel with a theorem".into(),
+            ));
+        }
+        let verify =
+            "run --quiet --release -p carrychain-cli --no-default-features verify --artifact";
+        run(cargo(verify).arg(shared).args(proved).stdout(Stdio::null()))
+    });
+}
+
+/// The kernel of this mangled name: `fe25519_adx::mul`.
+fn kernel(name: &str) -> Option<String> {
+    // A part of a path is its length and its name.
+    let part = |path: &str| -> Option<(String, String)> {
+        let end = path.find(|c: char| !c.is_ascii_digit())?;
+        let length: usize = path[..end].parse().ok()?;
+        let (part, rest) = path[end..].split_at_checked(length)?;
+        Some((part.to_owned(), rest.to_owned()))
+    };
+    let (set, rest) = part(name.split_once("7backend6x86_64")?.1)?;
+    Some(format!("{set}::{}", part(&rest)?.0))
 }
 
 /// Where all of this happens.
@@ -134,6 +168,13 @@ fn symbols() -> Result<()> {
                 "{what}: {found:?}\nin the header: {expected:?}"
             )));
         }
+    }
+    // What else has a name there is ours, too.
+    if let Some(name) = names(&[], &shared)?
+        .iter()
+        .find(|name| !name.contains("10carrychain"))
+    {
+        return Err(Error(format!("the shared library has a symbol {name}")));
     }
     let needed = [
         names(&["--undefined-only"], &archive)?,

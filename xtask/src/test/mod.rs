@@ -76,6 +76,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         c_library::check(&mut report);
         constant_time::check(&mut report);
         proofs::check(&mut report);
+        c_library::theorems(&mut report);
     }
     Ok(report.close())
 }
