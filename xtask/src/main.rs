@@ -1,9 +1,10 @@
-//! The project's tasks: `cargo xtask setup`, `test`, `regenerate`, `install`.
+//! The project's tasks: `cargo xtask setup`, `test`, `regenerate`, `install`, `sizes`.
 
 mod c_library;
 mod regenerate;
 mod run;
 mod setup;
+mod sizes;
 mod test;
 
 use clap::Parser;
@@ -21,11 +22,14 @@ enum Task {
     Regenerate(regenerate::Args),
     /// Build and install the C library
     Install(c_library::Destination),
+    /// Print bytes of tables and code, and times, for each set of tables
+    Sizes,
 }
 
 fn main() -> ExitCode {
     let result = match Task::parse() {
         Task::Setup => setup::everything().map(|()| ExitCode::SUCCESS),
+        Task::Sizes => sizes::print().map(|()| ExitCode::SUCCESS),
         Task::Test(options) => test::run(&options),
         Task::Regenerate(args) => regenerate::run(&args)
             .map(|()| ExitCode::SUCCESS)

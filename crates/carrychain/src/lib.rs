@@ -3,6 +3,10 @@
 //! Each operation has several named implementations in a [`registry`]; the public calls take the
 //! best one that this CPU has. Every implementation is right on every input and runs in time
 //! independent of secrets. In a release build none needs more than 32 KiB of stack.
+#![cfg_attr(
+    doc,
+    doc = "\nChapters on backends, verification profiles, kernels, proofs and on moving from other libraries: [`guide`]."
+)]
 #![no_std]
 #![deny(missing_docs)]
 #![deny(unsafe_code)]
@@ -19,6 +23,8 @@ pub mod cpu;
 mod curve;
 pub mod ed25519;
 mod field;
+#[cfg(any(doc, doctest))]
+pub mod guide;
 mod hex;
 mod inverse;
 pub mod p256;

@@ -16,8 +16,8 @@ struct Build {
     profile: &'static [(&'static str, &'static str)],
 }
 
-/// One that the compiler makes other choices in, one of other code, and that of a release.
-const BUILDS: [Build; 3] = [
+/// One that the compiler makes other choices in, two of other code, and that of a release.
+const BUILDS: [Build; 4] = [
     Build {
         name: "opt-level s",
         features: "",
@@ -25,6 +25,11 @@ const BUILDS: [Build; 3] = [
             ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "s"),
             ("CARGO_PROFILE_RELEASE_LTO", "off"),
         ],
+    },
+    Build {
+        name: "small tables",
+        features: "--features small-tables",
+        profile: &[],
     },
     Build {
         name: "no tables",

@@ -1,10 +1,11 @@
 //! k B for the base point B, in constant time, from a table.
 //!
-//! k = sum of d_i 32^i with 52 digits in [-16, 15]. Row i of the table has j 32^(2 i) B for j = 1 to 16, so that
-//! the odd digits and then the even ones are added without a doubling, with five doublings in between. Without the
-//! feature `precomputed-tables` there is the first row alone, and five doublings between any two digits.
+//! k = sum of d_i 32^i with 52 digits in [-16, 15]. Of the digits' residues i mod G, each in turn, from the highest, is
+//! added up, with five doublings in between: row r of the table has j 32^(G r) B for j = 1 to 16. The more rows, the fewer
+//! doublings: 26 rows and G = 2, 7 rows and G = 8 with the feature `small-tables`, one row and G = 52 without tables.
 
 use super::edwards::{Extended, Niels, Projective};
+use super::tables::{ONE, Row, SMALL};
 use crate::backend::portable::barrier::mask64;
 use crate::backend::portable::generated::ed25519_tables::BASE;
 use crate::field::{Field, P, Words};
@@ -12,41 +13,29 @@ use crate::scalar::digits::signed_radix_32;
 use core::array;
 use zeroize::Zeroizing;
 
-/// j B for j = 1 to 16.
-type Row = [[Words; 3]; 16];
-
-/// The first row by itself, so that a program that uses no other has no other.
-static FIRST_ROW: Row = BASE[0];
-
 /// k B. `k` is below 2^255.
 pub(crate) fn mul_base<F: Field>(k: &Words) -> Projective<F> {
-    if cfg!(feature = "precomputed-tables") {
+    if cfg!(feature = "small-tables") {
+        by_rows(k, &SMALL)
+    } else if cfg!(feature = "precomputed-tables") {
         by_rows(k, &BASE)
     } else {
-        by_one_row(k, &FIRST_ROW)
+        by_rows(k, &ONE)
     }
 }
 
-pub(super) fn by_rows<F: Field>(k: &Words, rows: &[Row; 26]) -> Projective<F> {
+pub(super) fn by_rows<F: Field, const ROWS: usize>(k: &Words, rows: &[Row; ROWS]) -> Projective<F> {
     let digits = Zeroizing::new(signed_radix_32(k));
+    let group = digits.len().div_ceil(ROWS);
     let mut sum = Extended::<F>::IDENTITY;
-    for (row, digit) in rows.iter().zip(digits.iter().skip(1).step_by(2)) {
-        sum = sum.add_niels(&select(row, *digit), false).to_extended();
+    for residue in (0..group).rev() {
+        if residue + 1 < group {
+            sum = times_32(&sum);
+        }
+        for (row, digit) in rows.iter().zip(digits.iter().skip(residue).step_by(group)) {
+            sum = sum.add_niels(&select(row, *digit), false).to_extended();
+        }
     }
-    sum = times_32(&sum);
-    for (row, digit) in rows.iter().zip(digits.iter().step_by(2)) {
-        sum = sum.add_niels(&select(row, *digit), false).to_extended();
-    }
-    sum.to_projective()
-}
-
-pub(super) fn by_one_row<F: Field>(k: &Words, row: &Row) -> Projective<F> {
-    let digits = Zeroizing::new(signed_radix_32(k));
-    let sum = digits.iter().rev().fold(Extended::IDENTITY, |sum, digit| {
-        times_32(&sum)
-            .add_niels(&select(row, *digit), false)
-            .to_extended()
-    });
     sum.to_projective()
 }
 

@@ -10,15 +10,13 @@
 
 use super::Backend;
 use super::edwards::{Cached, Completed, Extended, Niels, Projective};
-use crate::backend::portable::generated::ed25519_tables::{BASE_128_ODD, BASE_ODD};
+use super::tables::{Entry, ODD, ODD_128, ODD_WINDOW};
 use crate::field::{Field, Words};
 use crate::scalar::digits::naf_vartime;
 use crate::scalar::halve::{Halves, halve_vartime};
 
 /// The window of A and R, whose 8 odd multiples are computed.
 const WINDOW: u32 = 5;
-/// The window of B and 2^128 B, whose 64 odd multiples are constants.
-const BASE_WINDOW: u32 = 8;
 
 /// ±n ([s] B - [k] A - R) for some n prime to 8 l: it is the neutral element if and only if the sum in brackets
 /// is, and of small order if and only if that is. `s` and `k` are below l; `a` and `r` are any points.
@@ -36,8 +34,8 @@ pub(crate) fn combine_vartime<F: Backend>(
     let r = r.negate();
     let (digits_a, table_a) = (naf_vartime(&d, WINDOW), odd_multiples(&a));
     let (digits_r, table_r) = (naf_vartime(&c.magnitude, WINDOW), odd_multiples(&r));
-    let digits_b = naf_vartime(&[cs[0], cs[1], 0, 0], BASE_WINDOW);
-    let digits_b_128 = naf_vartime(&[cs[2], cs[3], 0, 0], BASE_WINDOW);
+    let digits_b = naf_vartime(&[cs[0], cs[1], 0, 0], ODD_WINDOW);
+    let digits_b_128 = naf_vartime(&[cs[2], cs[3], 0, 0], ODD_WINDOW);
 
     let length = [&digits_a, &digits_r, &digits_b, &digits_b_128]
         .iter()
@@ -54,10 +52,10 @@ pub(crate) fn combine_vartime<F: Backend>(
             add(&mut next, digits_r[i], &table_r);
         }
         if digits_b[i] != 0 {
-            add_base(&mut next, digits_b[i], &BASE_ODD);
+            add_base(&mut next, digits_b[i], &ODD);
         }
         if digits_b_128[i] != 0 {
-            add_base(&mut next, digits_b_128[i], &BASE_128_ODD);
+            add_base(&mut next, digits_b_128[i], &ODD_128);
         }
         sum = next.to_projective();
     }
@@ -75,11 +73,7 @@ fn add<F: Field>(sum: &mut Completed<F>, digit: i8, table: &[Cached<F>; 1 << (WI
 
 /// The same for B or 2^128 B.
 #[inline(never)]
-fn add_base<F: Field>(
-    sum: &mut Completed<F>,
-    digit: i8,
-    table: &[[Words; 3]; 1 << (BASE_WINDOW - 2)],
-) {
+fn add_base<F: Field>(sum: &mut Completed<F>, digit: i8, table: &[Entry; 1 << (ODD_WINDOW - 2)]) {
     let [plus, minus, xy2d] = &table[usize::from(digit.unsigned_abs() / 2)];
     let entry = Niels {
         y_plus_x: F::from_words(plus),

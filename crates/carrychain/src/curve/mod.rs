@@ -7,6 +7,7 @@ pub(crate) mod edwards;
 pub(crate) mod encoding;
 pub(crate) mod ladder;
 pub(crate) mod small_order;
+mod tables;
 
 use crate::field::Field;
 use crate::scalar::Order;

@@ -1,11 +1,12 @@
 //! The group law, the table, the constants and the ladder of each backend against one another.
 
 use super::Backend;
-use super::base::{by_one_row, by_rows, mul_base};
+use super::base::{by_rows, mul_base};
 use super::double_scalar::combine_vartime;
 use super::edwards::{Affine, Completed, D, Extended, Projective, TWO_D};
 use super::encoding::{decode_affine_vartime, decode_vartime};
 use super::small_order::is_small_order;
+use super::tables::{ONE, SMALL};
 use crate::backend::every_backend;
 use crate::backend::portable::generated::ed25519_tables::BASE as TABLE;
 use crate::field::{Field, Words, words_from_bytes, words_to_bytes};
@@ -120,7 +121,11 @@ fn table_and_ladder<F: Backend>(k: &[u8; 32]) {
     let base = extended::<F>(&decode_affine_vartime::<F>(&BASE).unwrap());
     let words = words_from_bytes(k);
     let expected = times(&words, &base).to_affine();
-    for by_table in [by_rows::<F>(&words, &TABLE), by_one_row(&words, &TABLE[0])] {
+    for by_table in [
+        by_rows::<F, _>(&words, &TABLE),
+        by_rows(&words, &SMALL),
+        by_rows(&words, &ONE),
+    ] {
         assert!(by_table.to_affine() == expected);
     }
 

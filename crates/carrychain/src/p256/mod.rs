@@ -43,6 +43,7 @@ mod point;
 mod public_key;
 mod sec1_point;
 mod secret_key;
+mod tables;
 mod words;
 
 pub(crate) use arithmetic::{Arithmetic, Residue};

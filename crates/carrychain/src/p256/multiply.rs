@@ -1,5 +1,5 @@
 //! Scalar multiplication: of the base point, of any point, and the sum of both that verification needs.
-//! Without the feature `precomputed-tables` the base point is like any other.
+//! Without tables (features `precomputed-tables`, `small-tables`) the base point is like any other.
 //!
 //! Secret scalars are made odd first (k or n - k, and the result negated), then split into
 //! [odd digits](super::digits): every digit costs one table scan and one addition, and no digit is 0.
@@ -8,14 +8,12 @@
 use super::arithmetic::Residue;
 use super::digits::{odd_digit, odd_digit_count, wnaf_vartime};
 use super::point::{Affine, Jacobian};
+use super::tables::{Entry, SMALL};
 use super::words::{self, Words};
 use crate::backend::portable::barrier::mask64;
 use crate::backend::portable::generated::p256_tables::{BASE, BASE_ODD};
 use subtle::Choice;
 use zeroize::Zeroizing;
-
-/// An affine point in a table: x R mod p and y R mod p, which both word sizes read.
-pub(crate) type Entry = [Words; 2];
 
 impl<F: Residue> Affine<F> {
     #[inline]
@@ -67,36 +65,51 @@ fn make_odd(k: &Words) -> (Zeroizing<Words>, Choice) {
 
 /// k G for k < n.
 pub(crate) fn multiply_generator<F: Residue>(k: &Words) -> Jacobian<F> {
-    if cfg!(feature = "precomputed-tables") {
+    if cfg!(feature = "small-tables") {
+        multiply_base(&SMALL, k)
+    } else if cfg!(feature = "precomputed-tables") {
         multiply_base(&BASE, k)
     } else {
         multiply(&Affine::from_entry(&BASE_ODD[0]), k)
     }
 }
 
-/// k G for k < n, from `table[i][j]` = (2j+1) 2^(w i) G with 2^(w-1) columns and [`odd_digit_count`] (w) rows.
+/// k G for k < n, from `table[r][j]` = (2j+1) 2^(w g r) G, of 2^(w-1) columns.
 ///
-/// After row i the sum is s_i G, with s_i = d_0 + ... + d_i 2^(w i) odd and |s_i| < 2^(w (i+1)). Below the last row both
-/// |s_(i-1)| and |s_(i-1)| + |d_i 2^(w i)| stay below 2^255 < n, and |s_(i-1)| < 2^(w i) <= |d_i 2^(w i)|: the two
-/// points are neither infinite nor equal. The last addition is complete.
+/// Of the digits d_i, i = g r + e, those of each e, from the highest, are added up from the last row to the first, with w
+/// doublings in between. With as many rows as digits g is 1, and there are none.
+///
+/// Before the addition of T = d_i 2^(w g r) the sum is s, times G. All digits being odd, s is divisible by 2^(w g (r+1)) and by no
+/// higher power of 2 if e is the highest, else by 2^w and no higher one: another power than T, so s is none of 0, T and -T.
+/// Nor is it modulo n: if e > 0, |s| + |T| < n; if e = 0, |s| + |T| < 2n, and if also r > 0, then s and T are even, while n is not.
+/// Only for the last one, e = r = 0, the complete formula is needed.
 pub(crate) fn multiply_base<F: Residue, const ROWS: usize, const COLUMNS: usize>(
     table: &[[Entry; COLUMNS]; ROWS],
     k: &Words,
 ) -> Jacobian<F> {
-    let width = const {
+    let (width, count, group) = const {
         let width = COLUMNS.trailing_zeros() as usize + 1;
-        assert!(COLUMNS == 1 << (width - 1) && ROWS == odd_digit_count(width) && ROWS > 2);
-        assert!(width * (ROWS - 1) < 256);
-        width
+        let count = odd_digit_count(width);
+        let group = count.div_ceil(ROWS);
+        assert!(COLUMNS == 1 << (width - 1) && ROWS == count.div_ceil(group) && ROWS > 2);
+        // For the sizes of s and T.
+        assert!(group == 1 || width * (count - 1) <= 252);
+        (width, count, group)
     };
     let (k, negate) = make_odd(k);
-    let multiple = |i| select_multiple(&table[i], odd_digit(&k, i, width, ROWS));
-    let mut sum = Jacobian::from(multiple(0));
-    for i in 1..ROWS - 1 {
-        sum = sum.add_affine(&multiple(i));
+    let multiple = |i| select_multiple(&table[i / group], odd_digit(&k, i, width, count));
+    let mut sum = Jacobian::from(multiple(count / group * group - 1));
+    let order = (0..group).rev();
+    let order = order.flat_map(|e| (e..count).step_by(group).rev());
+    for i in order.skip(1) {
+        if i + group >= count {
+            sum = sum.double_n(width as u32);
+        }
+        if i > 0 {
+            sum = sum.add_affine(&multiple(i));
+        }
     }
-    sum.add_affine_complete(&multiple(ROWS - 1))
-        .negate_if(negate)
+    sum.add_affine_complete(&multiple(0)).negate_if(negate)
 }
 
 /// k P for k < n.

@@ -34,7 +34,6 @@ mod signature_traits {
 #[cfg(feature = "rand_core")]
 mod random {
     use carrychain::p256::ecdh::EphemeralSecret;
-    use carrychain::p256::ecdsa::SigningKey;
     use carrychain::p256::{SecretKey, ecdh};
     use core::convert::Infallible;
     use rand_core::{TryCryptoRng, TryRng};
@@ -98,7 +97,7 @@ mod random {
     #[cfg(feature = "signature")]
     #[test]
     fn randomized_signatures() {
-        use carrychain::p256::ecdsa::Signature;
+        use carrychain::p256::ecdsa::{Signature, SigningKey};
         use signature::RandomizedSigner;
         use signature::hazmat::RandomizedPrehashSigner;
         let key = SigningKey::random(&mut Stream(vec![], 0));

@@ -205,6 +205,20 @@ impl VerifyingKey {
     }
 }
 
+impl From<VerifyingKey> for Sec1Point {
+    /// Not compressed.
+    fn from(key: VerifyingKey) -> Self {
+        key.0.into()
+    }
+}
+
+impl From<&VerifyingKey> for Sec1Point {
+    /// Not compressed.
+    fn from(key: &VerifyingKey) -> Self {
+        key.0.into()
+    }
+}
+
 impl From<PublicKey> for VerifyingKey {
     fn from(key: PublicKey) -> Self {
         Self(key)

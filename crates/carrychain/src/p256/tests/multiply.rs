@@ -3,9 +3,10 @@
 use super::reference::{self, Point};
 use super::{big, boundary_scalars, on_both, small, weird};
 use crate::backend::portable::generated::p256_tables::{BASE, BASE_ODD};
-use crate::p256::digits::odd_digit_count;
-use crate::p256::multiply::{Entry, multiply, multiply_add_vartime, multiply_base};
+use crate::p256::digits::{odd_digit, odd_digit_count};
+use crate::p256::multiply::{multiply, multiply_add_vartime, multiply_base};
 use crate::p256::point::{Affine, Jacobian};
+use crate::p256::tables::{Entry, SMALL};
 use crate::p256::words::{self, N, Words};
 use crate::p256::{Arithmetic, Residue};
 use num_bigint::BigUint;
@@ -16,6 +17,7 @@ use std::vec::Vec;
 on_both!(
     boundaries,
     every_width,
+    fewer_rows,
     tables,
     any_scalar,
     double_scalar,
@@ -97,17 +99,7 @@ fn every_width<A: Arithmetic>() {
             let found = multiply_base::<F, _, _>(&table, &k);
             assert_eq!(value(found), value(expected), "{k:x?}, {COLUMNS} columns");
         }
-        // Every width has a scalar whose last addition is a doubling: 2 T - n, T the top row's multiple that is nearest.
-        let top = (COLUMNS.ilog2() as usize + 1) * (ROWS - 1);
-        for digit in (1..2 * COLUMNS).step_by(2) {
-            let t = BigUint::from(digit) << top;
-            let twice = &t * 2u32;
-            if twice > big(&N) && twice < big(&N) * 2u32 {
-                let k = small(&(twice - big(&N)));
-                let found = value(multiply_base::<F, _, _>(&table, &k));
-                assert_eq!(found, plain(&k, &g::<F>()), "{k:x?}, {COLUMNS} columns");
-            }
-        }
+        last_is_doubled::<F, _, _>(&table);
     }
     check::<A::Field, { odd_digit_count(2) }, 2>();
     check::<A::Field, { odd_digit_count(3) }, 4>();
@@ -116,6 +108,41 @@ fn every_width<A: Arithmetic>() {
     check::<A::Field, { odd_digit_count(6) }, 32>();
     check::<A::Field, { odd_digit_count(7) }, 64>();
     check::<A::Field, { odd_digit_count(8) }, 128>();
+}
+
+/// Scalars whose last addition is a doubling: k = s + d with s = d + n, d < 0 its last digit. A shape has one, n itself
+/// having that digit's opposite, if the bit of n that makes it positive is set; all shapes that ship do.
+fn last_is_doubled<F: Residue, const ROWS: usize, const COLUMNS: usize>(
+    table: &[[Entry; COLUMNS]; ROWS],
+) {
+    let mut doublings = 0;
+    let width = COLUMNS.ilog2() as usize + 1;
+    for digit in (1..2 * COLUMNS as u64).step_by(2) {
+        let (k, _) = words::sub(&N, &[2 * digit, 0, 0, 0]);
+        let (index, negative) = odd_digit(&k, 0, width, odd_digit_count(width));
+        doublings += u64::from(2 * index + 1 == digit && bool::from(negative));
+        let found = multiply_base::<F, _, _>(table, &k);
+        assert_eq!(
+            value(found),
+            plain(&k, &g::<F>()),
+            "{k:x?}, {COLUMNS} columns"
+        );
+    }
+    assert_eq!(doublings, N[0] >> width & 1, "{COLUMNS} columns");
+}
+
+/// Rows further apart, with doublings in between.
+fn fewer_rows<A: Arithmetic>() {
+    let g = g::<A::Field>();
+    for k in boundary_scalars() {
+        let found = multiply_base::<A::Field, _, _>(&SMALL, &k);
+        assert_eq!(value(found), plain(&k, &g), "{k:x?}");
+    }
+    last_is_doubled::<A::Field, _, _>(&SMALL);
+    proptest!(ProptestConfig::with_cases(40), |(k in weird(N))| {
+        let found = multiply_base::<A::Field, _, _>(&SMALL, &k);
+        prop_assert_eq!(value(found), plain(&k, &g));
+    });
 }
 
 fn tables<A: Arithmetic>() {
