@@ -26,10 +26,9 @@ type Long = [Value; 5];
 pub fn update(w: &mut Writer, matrix: [Value; 4]) {
     let unit = w.e.load(Constant(1 << 60));
     let names = [("oA", "sA"), ("oB", "sB"), ("oC", "sC"), ("oD", "sD")];
-    let mut entries = names.into_iter().zip(matrix);
-    let [a, b, c, d] = matrix.map(|_| {
-        let ((unsigned, signed), entry) = entries.next().expect("four of them");
-        let sum = w.e.lea(entry, In(unit));
+    let [a, b, c, d] = [0, 1, 2, 3].map(|i| {
+        let (unsigned, signed) = names[i];
+        let sum = w.e.lea(matrix[i], In(unit));
         let sum = w.e.one(Code::Shl(2), sum);
         let sum = w.e.one(Code::Shr(2), sum);
         w.ghosts(["part"]);
@@ -37,12 +36,13 @@ pub fn update(w: &mut Writer, matrix: [Value; 4]) {
         w.ghosts([signed]);
         sum
     });
+    let (first, second) = ([a, b], [c, d]);
     w.ghosts(["sign", "sf", "sign", "sg"]);
     w.end("entries + 2^60");
 
-    let f = combine(w, "f'", [a, b]);
+    let f = combine(w, "f'", first);
     w.end("f' = (A f + B g) / 2^60");
-    let g = combine(w, "g'", [c, d]);
+    let g = combine(w, "g'", second);
     w.end("g' = (C f + D g) / 2^60");
     store(w, frame::F, f.map(In));
     store(w, frame::G, g.map(In));
@@ -51,10 +51,12 @@ pub fn update(w: &mut Writer, matrix: [Value; 4]) {
     w.end("f = f', g = g'");
 
     let offset = offset(w);
-    let (d, e) = (
-        apply(w, "d'", offset, [a, b]),
-        apply(w, "e'", offset, [c, d]),
-    );
+    let d = apply(w, offset, first);
+    w.modular("d'", LONG, &d.map(In));
+    w.end("d' = A d + B e");
+    let e = apply(w, offset, second);
+    w.modular("e'", LONG, &e.map(In));
+    w.end("e' = C d + D e");
     store(w, frame::D, d.map(In));
     store(w, frame::E, e.map(In));
     w.modular("d", LONG, &element(frame::D));
@@ -114,15 +116,8 @@ fn offset(w: &mut Writer) -> Long {
 }
 
 /// (a - 2^60, b - 2^60) (d, e).
-fn apply(w: &mut Writer, name: &'static str, offset: Long, [a, b]: [Value; 2]) -> [Value; 4] {
+fn apply(w: &mut Writer, offset: Long, [a, b]: [Value; 2]) -> [Value; 4] {
     let sum = accumulate(w, offset, a, &element(frame::D));
     let sum = accumulate(w, sum, b, &element(frame::E));
-    let number = w.field().fold_long_top(&sum);
-    w.modular(name, LONG, &number.map(In));
-    w.end(format!(
-        "{name} = {} d + {} e",
-        if name == "d'" { "A" } else { "C" },
-        if name == "d'" { "B" } else { "D" }
-    ));
-    number
+    w.field().fold_long_top(&sum)
 }
