@@ -60,7 +60,10 @@ pub fn theorems(report: &mut Report) {
             root().join(file).is_file()
         });
         let proved: Vec<String> = proved.collect();
-        if cfg!(target_arch = "x86_64") && proved.is_empty() {
+        if proved.is_empty() && !cfg!(target_arch = "x86_64") {
+            return Ok(()); // all code there is portable
+        }
+        if proved.is_empty() {
             return Err(Error(
                 "the shared library has no kernel with a theorem".into(),
             ));

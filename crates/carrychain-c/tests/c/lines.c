@@ -78,6 +78,10 @@ long run_lines(const char *path, int with_misuse) {
     for (field = strtok(text, " \n"); field != NULL && count <= 2 + MAX_ARGUMENTS; field = strtok(NULL, " \n")) {
       fields[count++] = field;
     }
+    if (count < 2) {
+      fail("no call", path, line);
+      continue;
+    }
     function = find_function(fields[0]);
     if (function == NULL || count != 2 + (int)strlen(function->lengths)) {
       fail("no such function, or another number of arguments", fields[0], line);
