@@ -3,8 +3,9 @@
 
 use crate::checker::check::{Block, How};
 use crate::checker::contract::{Contract, Limb, Number, Place};
-use crate::checker::program::{LoopPlan, Plan};
+use crate::checker::program::{LoopPlan, Plan, Specification};
 use crate::error::{Error, failed, file};
+use crate::function::Acts;
 use num_bigint::BigInt;
 use num_traits::One;
 use serde::Deserialize;
@@ -16,16 +17,13 @@ use std::path::Path;
 pub struct Description {
     /// `fe25519_adx::mul`.
     pub name: String,
-    /// Elements in memory.
-    slots: Vec<Slot>,
     /// Stack below the return address.
     stack_bytes: i64,
     /// Instructions before the first block.
     entry: usize,
-    /// Instructions and what they achieve.
-    blocks: Vec<Goals>,
-    /// The register that counts the rounds.
-    counter: Option<String>,
+    /// What it does.
+    #[serde(flatten)]
+    form: Form,
     /// The Rust path before the name.
     #[serde(skip, default = "kernels")]
     prefix: &'static str,
@@ -40,6 +38,27 @@ fn kernels() -> &'static str {
 
 fn specification() -> &'static str {
     "Fe25519"
+}
+
+/// What a kernel does.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(untagged)]
+enum Form {
+    /// Field operations.
+    Operations(Operations),
+    /// A whole function.
+    Acts(Acts),
+}
+
+/// Field operations, perhaps repeated.
+#[derive(Deserialize, Clone, Debug)]
+struct Operations {
+    /// Elements in memory.
+    slots: Vec<Slot>,
+    /// Instructions and what they achieve.
+    blocks: Vec<Goals>,
+    /// The register that counts the rounds.
+    counter: Option<String>,
 }
 
 /// An element of four words.
@@ -97,10 +116,9 @@ impl Description {
                 continue;
             };
             for kernel in kernels.flatten().map(|entry| entry.path()) {
-                let is_function = kernel.file_stem().is_some_and(|stem| stem == "x25519");
                 if kernel
                     .extension()
-                    .is_some_and(|extension| extension == "json" && !is_function)
+                    .is_some_and(|extension| extension == "json")
                 {
                     let text = fs::read_to_string(&kernel).map_err(file(&kernel))?;
                     all.push(
@@ -116,12 +134,13 @@ impl Description {
 
     fn parse(text: &str) -> Result<Self, String> {
         let description: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        let slots = description.slots.len();
-        let mut goals = description.blocks.iter().flat_map(|block| &block.goals);
-        match goals.find(|goal| goal.dst >= slots) {
-            Some(goal) => Err(format!("there is no slot {}", goal.dst)),
-            None if !description.name.contains("::") => Err("no module in the name".to_owned()),
-            None => Ok(description),
+        match &description.form {
+            Form::Operations(operations) => operations.check()?,
+            Form::Acts(acts) => acts.check()?,
+        }
+        match description.name.contains("::") {
+            false => Err("no module in the name".to_owned()),
+            true => Ok(description),
         }
     }
 
@@ -134,18 +153,20 @@ impl Description {
     ) -> Self {
         Self {
             name,
-            slots: vec![Slot {
-                argument: 0,
-                offset: 0,
-                below: Below::Any,
-            }],
             stack_bytes,
             entry: 0,
-            blocks: vec![Goals {
-                count: instructions,
-                goals: vec![Goal { dst: 0 }],
-            }],
-            counter: None,
+            form: Form::Operations(Operations {
+                slots: vec![Slot {
+                    argument: 0,
+                    offset: 0,
+                    below: Below::Any,
+                }],
+                blocks: vec![Goals {
+                    count: instructions,
+                    goals: vec![Goal { dst: 0 }],
+                }],
+                counter: None,
+            }),
             prefix,
             specification,
         }
@@ -161,10 +182,91 @@ impl Description {
         self.name.replace("::", "_")
     }
 
-    /// The contract in proof/spec, as a Coq expression.
+    /// The contract in proof/spec, as a Coq expression; that of a whole function is its contract on numbers.
     pub fn contract(&self) -> String {
         let function = self.name.rsplit("::").next().unwrap_or_default();
-        format!("{}.{function} {}", self.specification, self.stack_bytes)
+        match &self.form {
+            Form::Operations(_) => {
+                format!("{}.{function} {}", self.specification, self.stack_bytes)
+            }
+            Form::Acts(_) => format!("X25519Whole.contract {}", self.stack_bytes),
+        }
+    }
+
+    /// What is proved, in short.
+    pub fn statement(&self) -> String {
+        match &self.form {
+            Form::Operations(_) => format!("meets {}", self.contract()),
+            Form::Acts(_) => "computes X25519 of RFC 7748".to_owned(),
+        }
+    }
+
+    /// Of a whole function: what it performs, as a Coq expression.
+    pub fn program(&self) -> Option<&'static str> {
+        match &self.form {
+            Form::Operations(_) => None,
+            Form::Acts(_) => Some("X25519Acts.program"),
+        }
+    }
+
+    /// Of a whole function: how it is called and what it computes, as Coq expressions.
+    pub fn called(&self) -> Option<(String, &'static str)> {
+        self.program()?;
+        let call = format!("X25519Function.call {}", self.stack_bytes);
+        Some((call, "X25519Function.x25519"))
+    }
+
+    /// The instructions before each loop, and those of a round without the counting.
+    pub fn shape(&self) -> Vec<(usize, usize)> {
+        match &self.form {
+            Form::Operations(operations) => {
+                let round = operations.blocks.iter().map(|block| block.count).sum();
+                let loops = operations.counter.iter().map(|_| (self.entry, round));
+                loops.collect()
+            }
+            Form::Acts(acts) => acts.shape(self.entry),
+        }
+    }
+
+    /// How the code follows its specification; the first block takes in the entry.
+    pub fn plan(&self, specification: &Specification) -> Plan {
+        match &self.form {
+            Form::Operations(operations) => operations.plan(self.entry, &specification.contract),
+            Form::Acts(acts) => acts.plan(self.entry, &specification.stages),
+        }
+    }
+
+    /// The same, where this instruction is missing.
+    pub fn without(&self, instruction: usize) -> Self {
+        let mut other = self.clone();
+        let counts = match &mut other.form {
+            Form::Operations(operations) => operations.counts(),
+            Form::Acts(acts) => acts.counts(),
+        };
+        let mut end = 0;
+        let mut counts = std::iter::once(&mut other.entry).chain(counts);
+        let there = counts.find(|count| {
+            end += **count;
+            instruction < end
+        });
+        if let Some(count) = there {
+            *count = count.saturating_sub(1);
+        }
+        other
+    }
+}
+
+impl Operations {
+    fn check(&self) -> Result<(), String> {
+        let slots = self.slots.len();
+        let mut goals = self.blocks.iter().flat_map(|block| &block.goals);
+        let missing = goals.find(|goal| goal.dst >= slots);
+        missing.map_or(Ok(()), |goal| Err(format!("there is no slot {}", goal.dst)))
+    }
+
+    /// The numbers of instructions after the entry.
+    fn counts(&mut self) -> Vec<&mut usize> {
+        self.blocks.iter_mut().map(|b| &mut b.count).collect()
     }
 
     fn number(&self, slot: usize) -> Number {
@@ -184,19 +286,11 @@ impl Description {
         }
     }
 
-    /// The instructions before each loop, and those of a round without the counting.
-    pub fn shape(&self) -> Vec<(usize, usize)> {
-        let round = self.blocks.iter().map(|block| block.count).sum();
-        let loops = self.counter.iter().map(|_| (self.entry, round));
-        loops.collect()
-    }
-
-    /// How the code follows its contract; the first block of a straight line takes in the entry.
-    pub fn plan(&self, contract: &Contract) -> Plan {
+    fn plan(&self, entry: usize, contract: &Contract) -> Plan {
         let mut blocks: Vec<Block> = self.blocks.iter().map(|b| self.block(b)).collect();
         if self.counter.is_none() {
             if let Some(first) = blocks.first_mut() {
-                first.instructions += self.entry;
+                first.instructions += entry;
             }
             return Plan {
                 loops: Vec::new(),
@@ -228,22 +322,6 @@ impl Description {
             results: numbers.map(How::Congruent).collect(),
         }
     }
-
-    /// The same, where this instruction is missing.
-    pub fn without(&self, instruction: usize) -> Self {
-        let mut other = self.clone();
-        let mut counts = std::iter::once(&mut other.entry)
-            .chain(other.blocks.iter_mut().map(|block| &mut block.count));
-        let mut end = 0;
-        let there = counts.find(|count| {
-            end += **count;
-            instruction < end
-        });
-        if let Some(count) = there {
-            *count -= 1;
-        }
-        other
-    }
 }
 
 /// The shorter name of a number that is an element.
@@ -267,7 +345,7 @@ mod tests {
         "blocks": [{"count": 5, "goals": [{"dst": 0}]}, {"count": 2, "goals": []}], "counter": null}"#;
 
     /// Two values, in registers.
-    fn contract(count: Option<u32>) -> Contract {
+    fn meets(count: Option<u32>) -> Specification {
         let input = |i: u32| Number {
             limbs: vec![Limb {
                 place: Place::Register(i),
@@ -276,7 +354,7 @@ mod tests {
             }],
             most: BigInt::one(),
         };
-        Contract {
+        Specification::meets(Contract {
             regions: vec![],
             apart: vec![],
             stack: 0,
@@ -285,7 +363,7 @@ mod tests {
             ops: vec![],
             outputs: vec![],
             count,
-        }
+        })
     }
 
     #[test]
@@ -295,14 +373,14 @@ mod tests {
         assert_eq!(description.contract(), "Fe25519.function 48");
         assert_eq!(description.shape(), []);
         let counts = |description: &Description| {
-            let plan = description.plan(&contract(None));
+            let plan = description.plan(&meets(None));
             let blocks = plan.last.iter();
             blocks.map(|b| b.instructions).collect::<Vec<_>>()
         };
         assert_eq!(counts(&description), [8, 2]);
         assert_eq!(counts(&description.without(2)), [7, 2]);
         assert_eq!(counts(&description.without(8)), [8, 1]);
-        let How::Congruent(number) = &description.plan(&contract(None)).last[0].results[0] else {
+        let How::Congruent(number) = &description.plan(&meets(None)).last[0].results[0] else {
             panic!("a field operation");
         };
         assert_eq!(element(number).as_deref(), Some("element 1 2"));
@@ -310,7 +388,7 @@ mod tests {
         let counted = TEXT.replace("null", "\"rsi\"");
         let counted = Description::parse(&counted).expect("a description");
         assert_eq!(counted.shape(), [(3, 7)]);
-        let plan = counted.plan(&contract(Some(7)));
+        let plan = counted.plan(&meets(Some(7)));
         let at_head: Vec<usize> = plan.loops[0].values.iter().map(|(i, ..)| *i).collect();
         assert_eq!((at_head, plan.loops[0].round.len()), (vec![1], 2));
         for (from, to, why) in [

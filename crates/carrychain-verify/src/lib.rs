@@ -11,6 +11,7 @@ pub mod coq;
 pub mod error;
 pub mod example;
 pub mod finder;
+pub mod function;
 pub mod ir;
 pub mod kernel;
 mod names;

@@ -7,7 +7,7 @@ use crate::coq::tree::Tree;
 use crate::error::Error;
 use crate::kernel::Description;
 use crate::names;
-use crate::verify::{contracts, not_in, prove, write_whole};
+use crate::verify::{not_in, prove, specifications, write_whole};
 use crate::x86::decode::decode;
 use std::path::Path;
 
@@ -96,9 +96,9 @@ pub fn prove_all(
         return Ok(Vec::new());
     }
     let descriptions: Vec<Description> = functions.iter().map(|f| f.description.clone()).collect();
-    let contracts = contracts(tree, &descriptions, progress)?;
-    for (function, contract) in functions.iter().zip(contracts) {
-        let text = prove(&function.description, &contract, &function.bytes)?;
+    let specifications = specifications(tree, &descriptions, progress)?;
+    for (function, specification) in functions.iter().zip(specifications) {
+        let text = prove(&function.description, &specification, &function.bytes)?;
         write_whole(&tree.build.join(function.path()), &text)?;
     }
     Ok(functions.iter().map(ObjectCode::path).collect())

@@ -1,7 +1,7 @@
 //! `carrychain verify`: the theorems of kernels, about the bytes of an artifact.
 
 use crate::artifact::Artifact;
-use crate::checker::contract::Contract;
+use crate::checker::program::Specification;
 use crate::coq::tree::Tree;
 use crate::coq::{kernel, read};
 use crate::error::{Error, failed, file};
@@ -144,14 +144,14 @@ pub fn run(
     let kernels = kernels.into_iter().map(|kernel| Theorem {
         bytes: kernel.in_artifact.then_some(kernel.bytes.len()),
         instructions: Some(decode(&kernel.bytes).len()),
-        statement: format!("meets {}", kernel.description.contract()),
+        statement: kernel.description.statement(),
         seconds: seconds(&path(&kernel.description)),
         name: kernel.description.name,
     });
     let object = object.into_iter().map(|function| Theorem {
         bytes: Some(function.bytes.len()),
         instructions: Some(decode(&function.bytes).len()),
-        statement: format!("meets {}", function.description.contract()),
+        statement: function.description.statement(),
         seconds: seconds(&function.path()),
         name: function.description.name,
     });
@@ -220,10 +220,11 @@ fn write(
     kernels: &[Description],
     progress: &(dyn Fn(usize, usize, &str) + Sync),
 ) -> Result<(), Error> {
-    for (description, contract) in kernels.iter().zip(contracts(tree, kernels, progress)?) {
+    let specifications = specifications(tree, kernels, progress)?;
+    for (description, specification) in kernels.iter().zip(specifications) {
         let bytes = artifact.function(&description.path());
         let bytes = bytes.ok_or_else(|| not_in(&description.name, artifact))?;
-        let text = prove(description, &contract, bytes)?;
+        let text = prove(description, &specification, bytes)?;
         let path = tree.sources.join(path(description));
         write_whole(&path, &text)?;
     }
@@ -235,25 +236,37 @@ pub fn not_in(name: &str, artifact: &Artifact) -> Error {
     failed(format!("{name} is not in {}", artifact.path().display()))
 }
 
-/// The contracts of kernels, as proof/spec has them.
-pub fn contracts(
+/// What kernels are to do, as the proofs say.
+pub fn specifications(
     tree: &Tree,
     kernels: &[Description],
     progress: &(dyn Fn(usize, usize, &str) + Sync),
-) -> Result<Vec<Contract>, Error> {
-    let specs = ["spec/Fe25519.v", "spec/ObjectCode.v"].map(str::to_owned);
-    tree.compile(&specs, &[], progress)?;
-    let expressions: Vec<String> = kernels.iter().map(Description::contract).collect();
-    read::contracts(&tree.build, "Contracts.v", &expressions)
+) -> Result<Vec<Specification>, Error> {
+    let mut modules = vec!["stmt.Layout", "spec.Fe25519", "spec.ObjectCode"];
+    if kernels.iter().any(|kernel| kernel.program().is_some()) {
+        modules.extend(["top.X25519Acts", "top.X25519Whole"]);
+    }
+    let files: Vec<String> = modules
+        .iter()
+        .chain(&["core.Act"])
+        .map(|module| format!("{}.v", module.replace('.', "/")))
+        .collect();
+    tree.compile(&files, &[], progress)?;
+    let expressions = kernels
+        .iter()
+        .map(|kernel| (kernel.contract(), kernel.program()));
+    let expressions: Vec<_> = expressions.collect();
+    let required = modules.join(" ");
+    read::specifications(&tree.build, "Specifications.v", &required, &expressions)
 }
 
 /// The text of a kernel's file.
 pub fn prove(
     description: &Description,
-    contract: &Contract,
+    specification: &Specification,
     bytes: &[u8],
 ) -> Result<String, Error> {
-    match attempt(description, contract, bytes) {
+    match attempt(description, specification, bytes) {
         Attempt {
             failure: Some(failure),
             ..

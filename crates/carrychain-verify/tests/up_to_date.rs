@@ -3,7 +3,7 @@
 use carrychain_verify::coq::kernel::committed;
 use carrychain_verify::coq::tree::Tree;
 use carrychain_verify::kernel::Description;
-use carrychain_verify::verify::{contracts, prove};
+use carrychain_verify::verify::{prove, specifications};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -14,14 +14,14 @@ fn kernels() {
     let tree = Tree::new(&top.join("proof")).expect("the proofs");
     let kernels =
         Description::all(&top.join(carrychain_gen::kernel::FOLDER)).expect("descriptions");
-    let contracts = contracts(&tree, &kernels, &|_, _, _| ()).expect("contracts");
+    let specifications = specifications(&tree, &kernels, &|_, _, _| ()).expect("specifications");
     let mut files = BTreeSet::new();
-    for (kernel, contract) in kernels.iter().zip(&contracts) {
+    for (kernel, specification) in kernels.iter().zip(&specifications) {
         let name = format!("{}.v", kernel.module());
         let text = fs::read_to_string(tree.sources.join("kernels").join(&name))
             .expect("a file for each kernel");
         let code = committed(&text).expect("its bytes");
-        let made = prove(kernel, contract, &code).expect("a proof");
+        let made = prove(kernel, specification, &code).expect("a proof");
         assert!(
             made == text,
             "{name} is not what is made of its bytes: run `cargo xtask regenerate`"

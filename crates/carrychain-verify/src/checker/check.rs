@@ -204,7 +204,12 @@ impl<'a> Segment<'a> {
         let limbs = placed.limbs.iter().map(|limb| &limb.weight * &limb.most);
         let own = &placed.most;
         let at_most = most.as_ref().map_or(own, |most: &BigInt| most.min(own));
-        if *at_most < limbs.sum() {
+        // A single variable may be known less well than its limb says.
+        let open = poly.as_variable().is_some_and(|variable| {
+            let known = self.state.environment.get(variable);
+            known.is_some_and(|known| known.high > *at_most)
+        });
+        if open || *at_most < limbs.sum() {
             let bound = Bound {
                 poly: poly.clone(),
                 at_most: at_most.clone(),

@@ -82,16 +82,25 @@ impl Plan {
 }
 
 /// What code is to do.
-#[derive(Clone, Copy, Debug)]
-pub struct Task<'a> {
-    /// How it is called.
-    pub convention: &'a Convention,
+#[derive(Clone, Debug)]
+pub struct Specification {
     /// Its contract.
-    pub contract: &'a Contract,
+    pub contract: Contract,
     /// What it performs.
-    pub stages: &'a [Stage],
+    pub stages: Vec<Stage>,
     /// Whether outputs must be exact and the stack known at the end.
     pub whole: bool,
+}
+
+impl Specification {
+    /// To meet a contract.
+    pub fn meets(contract: Contract) -> Self {
+        Self {
+            stages: stages_of(&contract),
+            whole: false,
+            contract,
+        }
+    }
 }
 
 /// The runs of all segments - for each loop, to its head and a round; to the end - and the heads they agree on.
@@ -140,16 +149,16 @@ pub struct Proof {
 
 /// Runs the code. A misfit is in the segment that it comes with.
 pub fn execute(
-    task: &Task<'_>,
+    convention: &Convention,
+    specification: &Specification,
     code: &Code<'_>,
     plan: &Plan,
 ) -> Result<ProgramRun, (usize, Misfit)> {
-    let &Task {
-        convention,
+    let Specification {
         contract,
         stages,
         whole,
-    } = task;
+    } = specification;
     let loops = code.loops.len();
     if plan.loops.len() != loops || stages.len() != 2 * loops + 1 {
         return Err((2 * loops, Misfit::Blocks));
@@ -163,9 +172,9 @@ pub fn execute(
         enter
             .run(stages[0].acts(), code.enter, &plan.enter)
             .map_err(at)?;
-        let start = match stages[1] {
+        let start = match &stages[1] {
             Stage::Once(_) => None,
-            Stage::Repeat(n, _) => Some(Value::Number(Poly::constant(n))),
+            Stage::Repeat(n, _) => Some(Value::Number(Poly::constant(*n))),
             Stage::Counted(_) => count.take(),
         };
         if start.is_none() || enter.state.get(code.counter) != start.as_ref() {
@@ -203,8 +212,8 @@ pub fn execute(
     let top = (convention.stack_pointer, stack_top(contract));
     last.holds(&[&point.held[..], &[top]].concat())
         .map_err(at)?;
-    last.outputs(&contract.outputs, whole).map_err(at)?;
-    if whole {
+    last.outputs(&contract.outputs, *whole).map_err(at)?;
+    if *whole {
         left(contract, &last.state, &point.held).map_err(at)?;
     }
     runs.push(last.finish());
@@ -439,17 +448,12 @@ pub fn prove_straight(
         loops: Vec::new(),
         last: blocks,
     };
-    let task = Task {
-        convention,
-        contract,
-        stages: &stages_of(contract),
-        whole: false,
-    };
+    let specification = Specification::meets(contract.clone());
     let code = Code {
         loops: Vec::new(),
         last: code,
     };
-    let run = execute(&task, &code, &plan).map_err(|(_, misfit)| misfit)?;
+    let run = execute(convention, &specification, &code, &plan).map_err(|(_, misfit)| misfit)?;
     let (found, failures): (Vec<_>, Vec<_>) = run.runs.iter().map(|run| find(&run.problem)).unzip();
     let proof = Proof::new(contract, &plan, run, found);
     Ok((proof, failures.concat()))

@@ -33,22 +33,34 @@ fn shape(description: &Description) -> String {
 
 /// The file.
 pub fn file(description: &Description, code: &[u8], proof: &Proof) -> String {
-    let Description {
-        name,
-        specification,
-        ..
-    } = description;
-    let (module, contract, code) = (description.module(), description.contract(), bytes(code));
+    let (name, module) = (&description.name, description.module());
+    let (contract, code) = (description.contract(), bytes(code));
     let (hints, shape) = (proof_term(proof), shape(description));
+    let (requires, theorems) = match description.called() {
+        None => (
+            format!("From Carrychain Require spec.{}.\n", description.specification),
+            format!(
+                "Theorem {module}_meets : meets x86 contract code.\n\
+                 Proof. apply (check_x86_sound _ _ {shape} hints). vm_compute. reflexivity. Qed.\n\
+                 Theorem {module}_witness : exists s, pre x86 contract s.\n"
+            ),
+        ),
+        Some((call, function)) => (
+            "From Carrychain Require Import stmt.Whole.\nFrom Carrychain Require spec.X25519Function top.X25519Whole.\n".to_owned(),
+            format!(
+                "Theorem {module}_whole : computes x86 ({call}) {function} code.\n\
+                 Proof. refine (X25519Whole.whole _ _ (check_x86_acts_sound _ _ _ {shape} hints _)); vm_cast_no_check (eq_refl true). Qed.\n\
+                 Theorem {module}_witness : exists s, pre x86 ({call}) s.\n"
+            ),
+        ),
+    };
     format!(
         "(* {name}, x86-64. Made by `carrychain verify --write`; not to be edited. *)\n{HEAD}\
-         From Carrychain Require spec.{specification}.\n\n\
+         {requires}\n\
          Definition code : list Z :=\n  {code}.\n\
          Definition contract := {contract}.\n\
          Definition hints := {hints}.\n\n\
-         Theorem {module}_meets : meets x86 contract code.\n\
-         Proof. apply (check_x86_sound _ _ {shape} hints). vm_compute. reflexivity. Qed.\n\
-         Theorem {module}_witness : exists s, pre x86 contract s.\n\
+         {theorems}\
          Proof. apply x86_witness. vm_compute. reflexivity. Qed.\n"
     )
 }
@@ -79,7 +91,7 @@ pub struct Candidate {
 pub fn candidates(kernel: &Description, own: &[u8], codes: &[Candidate]) -> String {
     let module = kernel.module();
     let mut text = format!(
-        "{HEAD}From Carrychain Require kernels.{module}.\n\
+        "{HEAD}From Carrychain Require kernels.{module} top.X25519Acts.\n\
          Definition splice (from to : Z) (other : list Z) : list Z :=\n  \
          firstn (Z.to_nat from) {module}.code ++ other ++ skipn (Z.to_nat to) {module}.code.\n"
     );
@@ -94,9 +106,11 @@ pub fn candidates(kernel: &Description, own: &[u8], codes: &[Candidate]) -> Stri
             None => format!("{module}.hints"),
         };
         let shape = shape(&candidate.description);
-        checks.push(format!(
-            "check_x86 {module}.contract code{i} {shape} {hints}"
-        ));
+        let check = match candidate.description.program() {
+            None => format!("check_x86 {module}.contract"),
+            Some(program) => format!("check_x86_acts {module}.contract {program}"),
+        };
+        checks.push(format!("{check} code{i} {shape} {hints}"));
     }
     text + &format!("Eval vm_compute in [{}].\n", checks.join("; "))
 }
@@ -120,19 +134,26 @@ pub fn audit<'a>(
 ) -> String {
     let mut text = String::from(
         "From Coq Require Import ZArith List.\n\
-         From Carrychain Require Import stmt.Contract stmt.X86Abi spec.Fe25519.\n\
-         From Carrychain Require spec.ObjectCode.\n\
+         From Carrychain Require Import stmt.Contract stmt.Whole stmt.X86Abi spec.Fe25519.\n\
+         From Carrychain Require spec.ObjectCode spec.X25519Function.\n\
          Import ListNotations.\n\
          Open Scope Z_scope.\n",
     );
     let mut names = Vec::new();
     for (description, code) in kernels {
-        let (module, contract, code) = (description.module(), description.contract(), bytes(code));
+        let (module, code) = (description.module(), bytes(code));
+        let (kind, states, contract) = match description.called() {
+            None => {
+                let contract = description.contract();
+                ("meets", format!("meets x86 ({contract})"), contract)
+            }
+            Some((call, function)) => ("whole", format!("computes x86 ({call}) {function}"), call),
+        };
         text += &format!(
             "From Carrychain Require {folder}.{module}.\n\
-             Theorem {module} : meets x86 ({contract})\n  {code}\n  \
+             Theorem {module} : {states}\n  {code}\n  \
              /\\ exists s, pre x86 ({contract}) s.\n\
-             Proof. exact (conj {module}.{module}_meets {module}.{module}_witness). Qed.\n"
+             Proof. exact (conj {module}.{module}_{kind} {module}.{module}_witness). Qed.\n"
         );
         names.push(module);
     }

@@ -1,9 +1,11 @@
-//! Contracts as Coq prints them: those of proof/spec are the only ones.
+//! Contracts and programs as Coq prints them: those of the proofs are the only ones.
 
 use super::run::coqc;
+use crate::checker::act::{Act, Stage};
 use crate::checker::contract::{Contract, Expr, Limb, Number, Place, Region};
 use crate::checker::micro::Uop;
 use crate::checker::poly::Poly;
+use crate::checker::program::Specification;
 use crate::error::{Error, failed, file};
 use num_bigint::BigInt;
 use std::fs;
@@ -21,16 +23,33 @@ enum Term {
     Apply(String, Vec<Term>),
 }
 
-/// The values of Coq expressions for contracts (`Fe25519.mul 48`), read with a file of this name in the folder.
-pub fn contracts(
+/// What Coq expressions specify - contracts (`Fe25519.mul 48`), and what is performed if it is more than the contract says -
+/// read with a file of this name in the folder.
+pub fn specifications(
     folder: &Path,
     name: &str,
-    expressions: &[String],
-) -> Result<Vec<Contract>, Error> {
-    let (imported, required) = ("stmt.Contract", "stmt.Layout spec.Fe25519 spec.ObjectCode");
-    let terms = values(folder, name, imported, required, expressions)?;
-    let contracts = terms.iter().map(contract).collect::<Option<Vec<_>>>();
-    contracts.ok_or_else(|| failed(format!("not all of {expressions:?} are contracts")))
+    required: &str,
+    expressions: &[(String, Option<&str>)],
+) -> Result<Vec<Specification>, Error> {
+    let each = expressions.iter().map(|(contract, program)| match program {
+        None => contract.clone(),
+        Some(program) => format!("({contract}, {program})"),
+    });
+    let each: Vec<String> = each.collect();
+    let terms = values(folder, name, "stmt.Contract core.Act", required, &each)?;
+    let read = terms.iter().map(|term| match term {
+        Term::Tuple(parts) => match &parts[..] {
+            [of, program] => Some(Specification {
+                contract: contract(of)?,
+                stages: program.list(stage)?,
+                whole: true,
+            }),
+            _ => None,
+        },
+        term => contract(term).map(Specification::meets),
+    });
+    let specifications = read.collect::<Option<Vec<_>>>();
+    specifications.ok_or_else(|| failed(format!("not all of {each:?} are specifications")))
 }
 
 /// A contract and what Coq's own lowering makes of some code: one list of operations an instruction, of a straight line.
@@ -272,6 +291,36 @@ fn expression(term: &Term) -> Option<Expr> {
         ("Minus", [a, b]) => Expr::Minus(boxed(a)?, boxed(b)?),
         ("Times", [a, b]) => Expr::Times(boxed(a)?, boxed(b)?),
         ("If", [c, a, b]) => Expr::If(boxed(c)?, boxed(a)?, boxed(b)?),
+        _ => return None,
+    })
+}
+
+fn stage(term: &Term) -> Option<Stage> {
+    let Term::Apply(constructor, arguments) = term else {
+        return None;
+    };
+    let acts = |acts: &Term| acts.list(act);
+    Some(match (&constructor[..], &arguments[..]) {
+        ("Once", [l]) => Stage::Once(acts(l)?),
+        ("Repeat", [n, l]) => Stage::Repeat(n.small()?, acts(l)?),
+        ("Counted", [l]) => Stage::Counted(acts(l)?),
+        _ => return None,
+    })
+}
+
+fn act(term: &Term) -> Option<Act> {
+    let Term::Apply(constructor, arguments) = term else {
+        return None;
+    };
+    Some(match (&constructor[..], &arguments[..]) {
+        ("Let", [i, e]) => Act::Let(i.small()?, expression(e)?),
+        ("Least", [i, e]) => Act::Least(i.small()?, expression(e)?),
+        ("Cut", [k, lo, hi, e]) => Act::Cut {
+            bits: k.small()?,
+            lo: lo.small()?,
+            hi: hi.small()?,
+            of: expression(e)?,
+        },
         _ => return None,
     })
 }

@@ -5,13 +5,14 @@
 //! - the quotient x of a definition whose remainder is known to be c (a Montgomery row, which clears a word): then
 //!   x = x + k (e - c - m x) with k m = 1 mod M replaces it by the definition's value, modulo M;
 //! - the quotient of a multiple of a bit (a carry that was saved in a register and is restored): x = x_0 + (x_1 - x_0) h;
+//! - products with a difference of variables that are the same: one is replaced by the other;
 //! - products with a bit, where one factor vanishes with the bit (a final subtraction): v (h - a) = 0.
 
 use super::Goal;
 use super::sample::Samples;
 use super::search::{Effort, Search};
 use super::tighten;
-use crate::checker::certificate::GoalCertificate;
+use crate::checker::certificate::{Combination, GoalCertificate};
 use crate::checker::poly::{Poly, Variable};
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -36,11 +37,17 @@ pub fn certificate(
         if progress {
             continue;
         }
-        learn_left_over(search, samples, &goal.modulus, &left);
-        let mut combination = cancel(search, goal, &left, &certificate);
+        let (rest, mut combination) = cancel(search, goal, &left, &certificate);
+        if !rest.is_zero() {
+            learn_left_over(search, samples, &goal.modulus, &rest);
+            combination = whole(cancel(search, goal, &left, &certificate));
+        }
         if combination.is_empty() {
+            if replace_equal(search, samples, goal, &left, &mut certificate) {
+                continue;
+            }
             learn_conditional_zeros(search, samples, &left);
-            combination = cancel(search, goal, &left, &certificate);
+            combination = whole(cancel(search, goal, &left, &certificate));
         }
         if combination.is_empty() {
             if sharpen(search, samples, &left) {
@@ -149,28 +156,71 @@ fn replace_quotient(
 
 /// Shows that what is left over is 0, not only modulo m: a small relation between flags, times a number.
 fn learn_left_over(search: &mut Search<'_>, samples: &Samples, modulus: &BigInt, left: &Poly) {
-    let mut inverses = left.terms().iter().map(|(_, c)| inverse(c, modulus));
-    let Some(inverse) = inverses.find_map(|inverse| inverse) else {
-        return;
-    };
+    if let Some(q) = small(left, modulus).filter(|q| samples.vanishes(q)) {
+        search.zero(q);
+    }
+}
+
+/// A polynomial with small coefficients: if it is 0, so is this one modulo m.
+fn small(poly: &Poly, m: &BigInt) -> Option<Poly> {
+    let common = poly
+        .terms()
+        .iter()
+        .fold(BigInt::zero(), |g, (_, c)| g.gcd(c));
+    let poly = poly.divided(&common)?;
+    let m = &(m / m.gcd(&common));
+    let mut inverses = poly.terms().iter().map(|(_, c)| inverse(c, m));
+    let inverse = inverses.find_map(|inverse| inverse)?;
     let symmetric = |c: &BigInt| {
         let twice: BigInt = c * 2;
-        if !modulus.is_zero() && twice > *modulus {
-            c - modulus
+        if !m.is_zero() && twice > *m {
+            c - m
         } else {
             c.clone()
         }
     };
-    let small = modulo(&left.scaled(&inverse), modulus);
-    let terms = small.terms().iter();
-    let q = Poly::collect(
+    let terms = modulo(&poly.scaled(&inverse), m);
+    let terms = terms.terms().iter();
+    Some(Poly::collect(
         terms
             .map(|(monomial, c)| (monomial.clone(), symmetric(c)))
             .collect(),
-    );
-    if samples.runs().iter().all(|run| q.evaluated(run).is_zero()) {
-        search.zero(q);
+    ))
+}
+
+/// A rule for the newest variable of a linear factor that is 0: two variables that are the same, as signs found in different
+/// ways.
+fn replace_equal(
+    search: &mut Search<'_>,
+    samples: &Samples,
+    goal: &Goal,
+    left: &Poly,
+    certificate: &mut GoalCertificate,
+) -> bool {
+    let products = left.terms().iter().filter(|(m, _)| m.len() == 2);
+    let variables: BTreeSet<Variable> = products.flat_map(|(m, _)| m.iter().copied()).collect();
+    for x in variables {
+        let terms = left.terms().iter().filter_map(|(monomial, c)| {
+            let at = monomial.iter().position(|v| *v == x)?;
+            let mut other = monomial.clone();
+            other.remove(at);
+            (other.len() == 1).then(|| (other, c.clone()))
+        });
+        let factor = Poly::collect(terms.collect());
+        let Some(q) = small(&factor, &goal.modulus).filter(|q| samples.vanishes(q)) else {
+            continue;
+        };
+        let newest = q.variables().max().unwrap_or_default();
+        let coefficient = q.coefficient(&[newest]);
+        let used = certificate.rules.iter().any(|(v, ..)| *v == newest);
+        if used || !coefficient.magnitude().is_one() || q.terms().len() < 2 || !search.zero(q) {
+            continue;
+        }
+        let equation = search.knowledge.equations.len() - 1;
+        certificate.rules.push((newest, equation, -coefficient));
+        return true;
     }
+    false
 }
 
 /// A rule for the newest variable left over that comes from a bit alone.
@@ -216,7 +266,7 @@ fn learn_conditional_zeros(search: &mut Search<'_>, samples: &Samples, left: &Po
             for end in [&interval.low, &interval.high] {
                 let factor = Poly::variable(bit).minus(&Poly::constant(end.clone()));
                 let q = Poly::variable(variable).times(&factor);
-                if samples.runs().iter().all(|run| q.evaluated(run).is_zero()) {
+                if samples.vanishes(&q) {
                     search.zero(q);
                 }
             }
@@ -224,37 +274,45 @@ fn learn_conditional_zeros(search: &mut Search<'_>, samples: &Samples, left: &Po
     }
 }
 
-/// The combination of the equations that hints have added which, added to the goal, leaves 0; empty if there is none.
+/// A combination that leaves nothing; empty if it does not.
+fn whole((left, combination): (Poly, Combination)) -> Combination {
+    if left.is_zero() {
+        combination
+    } else {
+        Vec::new()
+    }
+}
+
+/// A combination of the equations that hints have added, added to the goal, and what it leaves.
 fn cancel(
     search: &Search<'_>,
     goal: &Goal,
     left_over: &Poly,
     certificate: &GoalCertificate,
-) -> Vec<(usize, BigInt)> {
+) -> (Poly, Combination) {
     let modulus = &goal.modulus;
     let alone = GoalCertificate {
         rules: certificate.rules.clone(),
         ..GoalCertificate::default()
     };
     // Rows in echelon form: what an equation comes to, and of which equations it is made.
-    let mut rows: Vec<(Poly, Vec<(usize, BigInt)>)> = Vec::new();
-    let reduce =
-        |rows: &[(Poly, Vec<(usize, BigInt)>)], mut poly: Poly, mut made: Vec<(usize, BigInt)>| {
-            for (row, of) in rows {
-                let Some((leading, _)) = row.terms().first() else {
-                    continue;
-                };
-                let factor = -poly.coefficient(leading);
-                if !factor.is_zero() {
-                    poly = modulo(&poly.plus_scaled(row, &factor), modulus);
-                    made.extend(
-                        of.iter()
-                            .map(|(i, c)| (*i, residue(&(c * &factor), modulus))),
-                    );
-                }
+    let mut rows: Vec<(Poly, Combination)> = Vec::new();
+    let reduce = |rows: &[(Poly, Combination)], mut poly: Poly, mut made: Combination| {
+        for (row, of) in rows {
+            let Some((leading, _)) = row.terms().first() else {
+                continue;
+            };
+            let factor = -poly.coefficient(leading);
+            if !factor.is_zero() {
+                poly = modulo(&poly.plus_scaled(row, &factor), modulus);
+                made.extend(
+                    of.iter()
+                        .map(|(i, c)| (*i, residue(&(c * &factor), modulus))),
+                );
             }
-            (poly, made)
-        };
+        }
+        (poly, made)
+    };
     for index in search.problem.definitions.len()..search.knowledge.equations.len() {
         let equation = left(search, goal, &search.knowledge.equations[index], &alone);
         let (poly, made) = reduce(&rows, equation, vec![(index, BigInt::one())]);
@@ -268,6 +326,5 @@ fn cancel(
             rows.push((modulo(&poly.scaled(&inverse), modulus), made.collect()));
         }
     }
-    let (left, made) = reduce(&rows, left_over.clone(), Vec::new());
-    if left.is_zero() { made } else { Vec::new() }
+    reduce(&rows, left_over.clone(), Vec::new())
 }

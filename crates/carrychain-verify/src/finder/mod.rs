@@ -207,13 +207,14 @@ pub fn find(problem: &Problem) -> (Found, Vec<Failure>) {
     (found, failures)
 }
 
-/// Where a goal has products x y of inputs, and a fact bounds the number that y is a part of: x times the fact.
+/// Where a goal has products x y with an input y, and a fact bounds the number that y is a part of: x times the fact.
 fn multiply_facts(search: &mut Search<'_>) {
     let problem = search.problem;
     let goals = problem.goals.iter().flat_map(|goal| goal.poly.terms());
     let products: BTreeSet<(Variable, Variable)> = goals
         .filter_map(|(monomial, _)| match monomial[..] {
             [x, y] if y < problem.inputs => Some((x, y)),
+            [y, x] if y < problem.inputs => Some((x, y)),
             _ => None,
         })
         .collect();

@@ -2,7 +2,7 @@
 
 use super::Problem;
 use crate::checker::interval::Interval;
-use crate::checker::poly::Variable;
+use crate::checker::poly::{Poly, Variable};
 use num_bigint::{BigInt, Sign};
 use num_integer::Integer;
 use num_traits::{One, Zero};
@@ -53,6 +53,11 @@ impl Samples {
     /// The value that a variable had in every run.
     pub fn constant(&self, variable: Variable) -> Option<&BigInt> {
         self.ranges.get(variable as usize)?.point()
+    }
+
+    /// Whether a polynomial was 0 in every run.
+    pub fn vanishes(&self, poly: &Poly) -> bool {
+        self.runs.iter().all(|run| poly.evaluated(run).is_zero())
     }
 
     /// The runs: values by variable.

@@ -146,8 +146,16 @@ impl<'a> Search<'a> {
         interval.is_some_and(|interval| interval.low >= zero)
     }
 
-    /// Learns an upper bound as a new fact, if it can be shown. If not, what needs it will say so.
+    /// Learns an upper bound - of a variable as its interval, else as a new fact - if it can be shown. If not, what needs it
+    /// will say so.
     pub fn lemma(&mut self, bound: &Bound) {
+        if let Some(variable) = bound.poly.as_variable() {
+            if let Some(certificate) = self.at_most(&bound.poly, &bound.at_most, Effort::Full) {
+                let most = bound.at_most.clone();
+                self.learn(Hint::AtMost(variable, most, certificate));
+            }
+            return;
+        }
         let room = Poly::constant(bound.at_most.clone()).minus(&bound.poly);
         if let Some(certificate) = self.at_least(&room, &BigInt::zero(), Effort::Full) {
             self.learn(Hint::NonNegative(room, certificate));

@@ -2,11 +2,10 @@
 
 use super::code::{Code, Program, Unfit};
 use super::system_v;
-use crate::checker::act::stages_of;
 use crate::checker::check::{Misfit, Run};
 use crate::checker::contract::Contract;
 use crate::checker::poly::Poly;
-use crate::checker::program::{Proof, Task, execute};
+use crate::checker::program::{Proof, Specification, execute};
 use crate::finder::{Failure, find};
 use crate::kernel::Description;
 use num_bigint::BigInt;
@@ -35,21 +34,16 @@ impl Attempt {
     }
 }
 
-/// Searches for a proof that the bytes meet the contract.
-pub fn attempt(description: &Description, contract: &Contract, bytes: &[u8]) -> Attempt {
+/// Searches for a proof that the bytes do what is specified.
+pub fn attempt(description: &Description, specification: &Specification, bytes: &[u8]) -> Attempt {
     let program = match Program::new(bytes, &description.shape()) {
         Ok(program) => program,
         Err(unfit) => return unfit.into(),
     };
-    let plan = description.plan(contract);
-    let task = Task {
-        convention: &system_v(),
-        contract,
-        stages: &stages_of(contract),
-        whole: false,
-    };
+    let plan = description.plan(specification);
+    let contract = &specification.contract;
     let segments: Vec<&Code> = program.segments().collect();
-    let run = match execute(&task, &program.operations(), &plan) {
+    let run = match execute(&system_v(), specification, &program.operations(), &plan) {
         Ok(run) => run,
         Err((segment, misfit)) => {
             return Attempt::nothing(explain_misfit(segments[segment], &misfit));

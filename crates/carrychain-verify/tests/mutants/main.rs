@@ -4,12 +4,12 @@
 mod mutate;
 mod same;
 
-use carrychain_verify::checker::contract::Contract;
+use carrychain_verify::checker::program::Specification;
 use carrychain_verify::coq::kernel::{Candidate, candidates, committed};
 use carrychain_verify::coq::run::coqc;
 use carrychain_verify::coq::tree::Tree;
 use carrychain_verify::kernel::Description;
-use carrychain_verify::verify::contracts;
+use carrychain_verify::verify::specifications;
 use carrychain_verify::x86::prove::attempt;
 use mutate::{Mutant, mutants};
 use same::Names;
@@ -25,10 +25,10 @@ fn top() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Kernels and their contracts, and the folder where they are compiled.
+/// Kernels and what they are to do, and the folder where they are compiled.
 struct Kernels {
     build: PathBuf,
-    all: Vec<(Description, Contract)>,
+    all: Vec<(Description, Specification)>,
 }
 
 impl Kernels {
@@ -37,27 +37,28 @@ impl Kernels {
         let folder = top().join(carrychain_gen::kernel::FOLDER);
         let mut descriptions = Description::all(&folder).expect("descriptions");
         descriptions.retain(wanted);
-        let contracts = contracts(&tree, &descriptions, &|_, _, _| ()).expect("contracts");
+        let specifications =
+            specifications(&tree, &descriptions, &|_, _, _| ()).expect("specifications");
         let files: Vec<String> = descriptions
             .iter()
             .map(|description| format!("kernels/{}.v", description.module()))
             .collect();
         tree.compile(&files, &[], &|_, _, _| ())
             .expect("the kernels' theorems");
-        let all = descriptions.into_iter().zip(contracts).collect();
+        let all = descriptions.into_iter().zip(specifications).collect();
         let build = tree.build.clone();
         Self { build, all }
     }
 
     /// How many mutants were refused, and how many were the same as the kernel.
-    fn test(&self, description: &Description, contract: &Contract) -> (usize, usize) {
+    fn test(&self, description: &Description, specification: &Specification) -> (usize, usize) {
         let module = description.module();
         let source = self.build.join(format!("kernels/{module}.v"));
         let code =
             committed(&fs::read_to_string(source).expect("the kernel's file")).expect("its bytes");
         let mut names = Names::default();
         let effects = names
-            .effects(description, contract, &code)
+            .effects(description, specification, &code)
             .expect("the kernel runs");
         let (mut tested, mut refused) = (Vec::new(), Vec::new());
         let mut equivalent = 0;
@@ -69,12 +70,13 @@ impl Kernels {
         } in mutants(&code, MUTANTS + MUTANTS / 2)
         {
             let changed = dropped.map_or_else(|| description.clone(), |at| description.without(at));
-            if names.effects(&changed, contract, &bytes).as_ref() == Some(&effects) {
+            if names.effects(&changed, specification, &bytes).as_ref() == Some(&effects) {
                 equivalent += 1;
                 continue;
             }
-            let attempt = attempt(&changed, contract, &bytes);
-            if attempt.failure.is_none() && alike(description, &changed, contract, [&code, &bytes])
+            let attempt = attempt(&changed, specification, &bytes);
+            if attempt.failure.is_none()
+                && alike(description, &changed, specification, [&code, &bytes])
             {
                 equivalent += 1;
             } else if tested.len() < MUTANTS {
@@ -116,12 +118,12 @@ impl Kernels {
 fn alike(
     first: &Description,
     second: &Description,
-    contract: &Contract,
+    specification: &Specification,
     codes: [&[u8]; 2],
 ) -> bool {
     let mut names = Names::thorough();
     let effects = [(first, codes[0]), (second, codes[1])]
-        .map(|(description, code)| names.effects(description, contract, code));
+        .map(|(description, code)| names.effects(description, specification, code));
     effects[0].is_some() && effects[0] == effects[1]
 }
 
@@ -132,9 +134,10 @@ fn run(wanted: impl Fn(&Description) -> bool) {
     thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
-                while let Some((description, contract)) = { next.lock().expect("no panic").next() }
+                while let Some((description, specification)) =
+                    { next.lock().expect("no panic").next() }
                 {
-                    let (refused, equivalent) = kernels.test(description, contract);
+                    let (refused, equivalent) = kernels.test(description, specification);
                     println!(
                         "{}: {refused} refused, {equivalent} shown to do the same",
                         description.name

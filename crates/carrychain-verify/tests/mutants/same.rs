@@ -5,13 +5,11 @@
 //! e = lo + m hi,   lo + x = lo' + m hi'   =>   e + x = lo' + m (hi + hi')
 //! ```
 
-use carrychain_verify::checker::act::stages_of;
 use carrychain_verify::checker::certificate::Definition;
 use carrychain_verify::checker::check::Run;
-use carrychain_verify::checker::contract::Contract;
 use carrychain_verify::checker::interval::Environment;
 use carrychain_verify::checker::poly::Poly;
-use carrychain_verify::checker::program::{Task, execute};
+use carrychain_verify::checker::program::{Specification, execute};
 use carrychain_verify::finder::{Failure, find};
 use carrychain_verify::kernel::Description;
 use carrychain_verify::x86::code::Program;
@@ -47,17 +45,12 @@ impl Names {
     pub fn effects(
         &mut self,
         description: &Description,
-        contract: &Contract,
+        specification: &Specification,
         bytes: &[u8],
     ) -> Option<Effects> {
         let program = Program::new(bytes, &description.shape()).ok()?;
-        let task = Task {
-            convention: &system_v(),
-            contract,
-            stages: &stages_of(contract),
-            whole: false,
-        };
-        let run = execute(&task, &program.operations(), &description.plan(contract)).ok()?;
+        let plan = description.plan(specification);
+        let run = execute(&system_v(), specification, &program.operations(), &plan).ok()?;
         let effects: Vec<Poly> = run.runs.iter().flat_map(|run| self.of(run)).collect();
         Some((effects, format!("{:?}", run.heads)))
     }

@@ -1,0 +1,257 @@
+//! What the generator says about a whole function: how its code follows a program of acts, and what lives at the heads of its loops.
+
+use crate::checker::act::{Act, Stage};
+use crate::checker::check::{Block, How};
+use crate::checker::contract::{Limb, Number, Place};
+use crate::checker::program::{HeadValue, LoopPlan, Plan};
+use crate::x86::instruction;
+use num_bigint::BigInt;
+use num_traits::{One, Zero};
+use serde::Deserialize;
+
+/// The parts of a function: code without loops, and loops in between.
+#[derive(Deserialize, Clone, Debug)]
+pub struct Acts {
+    arguments: Vec<Argument>,
+    parts: Vec<Part>,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+struct Argument {
+    name: String,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+struct Part {
+    /// The form of its head, if it is a loop.
+    #[serde(rename = "loop")]
+    head: Option<Head>,
+    blocks: Vec<Instructions>,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+struct Head {
+    numbers: Vec<Value>,
+    /// Instructions between the block before and the head: the pointer to the frame and the number of rounds.
+    #[serde(skip, default = "two")]
+    before: usize,
+}
+
+fn two() -> usize {
+    2
+}
+
+#[derive(Deserialize, Clone, Debug)]
+struct Value {
+    name: String,
+    exact: bool,
+    most: String,
+    places: Vec<String>,
+}
+
+/// Instructions and the acts that they perform.
+#[derive(Deserialize, Clone, Debug)]
+struct Instructions {
+    count: usize,
+    acts: Vec<Entry>,
+}
+
+#[derive(Deserialize, Clone, Debug)]
+struct Entry {
+    name: String,
+    take: Take,
+    #[serde(default)]
+    most: String,
+    #[serde(default)]
+    places: Vec<String>,
+}
+
+/// How an act is followed.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "lowercase")]
+enum Take {
+    Ghost,
+    Exact,
+    Modular,
+    Least,
+    Low,
+}
+
+impl Acts {
+    /// Places and bounds must be ones, and loops must lie between other parts.
+    pub fn check(&self) -> Result<(), String> {
+        let alternate = self.parts.iter().enumerate();
+        let alternate = alternate
+            .map(|(i, part)| part.head.is_some() == (i % 2 == 1))
+            .all(|good| good);
+        if !alternate || self.parts.len() % 2 == 0 {
+            return Err("loops and other parts do not alternate".to_owned());
+        }
+        for part in &self.parts {
+            for value in part.head.iter().flat_map(|head| &head.numbers) {
+                self.number(&value.most, &value.places)?;
+            }
+            let entries = part.blocks.iter().flat_map(|block| &block.acts);
+            for entry in entries.filter(|entry| entry.take != Take::Ghost) {
+                self.number(&entry.most, &entry.places)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The instructions before each loop, and those of a round without the counting.
+    pub fn shape(&self, entry: usize) -> Vec<(usize, usize)> {
+        let mut before = entry;
+        let mut shape = Vec::new();
+        for part in &self.parts {
+            let count: usize = part.blocks.iter().map(|block| block.count).sum();
+            match &part.head {
+                None => before += count,
+                Some(head) => {
+                    shape.push((before + head.before, count));
+                    before = 0;
+                }
+            }
+        }
+        shape
+    }
+
+    /// The numbers of instructions after the entry, in their order.
+    pub fn counts(&mut self) -> Vec<&mut usize> {
+        let mut counts = Vec::new();
+        for part in &mut self.parts {
+            counts.extend(part.head.iter_mut().map(|head| &mut head.before));
+            counts.extend(part.blocks.iter_mut().map(|block| &mut block.count));
+        }
+        counts
+    }
+
+    /// How the code follows these stages; the first block takes in the entry. What the values are is seen from the acts.
+    pub fn plan(&self, entry: usize, stages: &[Stage]) -> Plan {
+        let mut indices: Vec<(&str, usize)> = Vec::new();
+        for (part, stage) in self.parts.iter().zip(stages) {
+            let entries = part.blocks.iter().flat_map(|block| &block.acts);
+            for (entry, act) in entries.zip(stage.acts()) {
+                let (Act::Let(i, _) | Act::Least(i, _)) = act else {
+                    continue;
+                };
+                indices.push((&entry.name, *i));
+            }
+            let entries = part.blocks.iter().flat_map(|block| &block.acts);
+            for (entry, act) in entries.zip(stage.acts()) {
+                if let (Act::Cut { lo, .. }, Take::Low | Take::Exact) = (act, entry.take) {
+                    indices.push((&entry.name, *lo));
+                }
+            }
+        }
+        let index = |name: &str| {
+            let found = indices.iter().find(|(other, _)| *other == name);
+            found.map(|(_, i)| *i)
+        };
+        let value = |value: &Value| -> Option<HeadValue> {
+            let number = self.number(&value.most, &value.places).ok()?;
+            Some((index(&value.name)?, value.exact, number))
+        };
+        let mut parts = self.parts.iter().zip(stages);
+        let mut next = || {
+            let (part, stage) = parts.next()?;
+            let mut acts = stage.acts().iter();
+            let mut blocks = part.blocks.iter();
+            let blocks = blocks.by_ref().map(|block| self.block(block, &mut acts));
+            Some((part.head.as_ref(), blocks.collect::<Vec<_>>()))
+        };
+        let mut loops = Vec::new();
+        let mut before: Vec<Block> = next().map(|(_, blocks)| blocks).unwrap_or_default();
+        if let Some(first) = before.first_mut() {
+            first.instructions += entry;
+        }
+        while let Some((head, round)) = next() {
+            let enter = std::mem::take(&mut before);
+            let values = head.iter().flat_map(|head| &head.numbers);
+            loops.push(LoopPlan {
+                enter,
+                values: values.filter_map(value).collect(),
+                round,
+            });
+            before = next().map(|(_, blocks)| blocks).unwrap_or_default();
+        }
+        Plan {
+            loops,
+            last: before,
+        }
+    }
+
+    fn block<'a>(&self, block: &Instructions, acts: &mut impl Iterator<Item = &'a Act>) -> Block {
+        let results = block.acts.iter().map(|entry| {
+            let act = acts.next();
+            let number = self.number(&entry.most, &entry.places).ok();
+            match (entry.take, number, act) {
+                (Take::Ghost, ..) | (_, None, _) => How::Ghost,
+                // The low part of a cut, which is exact without being a polynomial of the code's.
+                (Take::Exact, Some(number), Some(Act::Cut { .. })) => How::Congruent(number),
+                (Take::Exact, Some(number), _) => How::Equal(number),
+                (_, Some(number), _) => How::Congruent(number),
+            }
+        });
+        Block {
+            instructions: block.count,
+            results: results.collect(),
+        }
+    }
+
+    /// The number in these places, each of a word, that is at most this.
+    fn number(&self, most: &str, places: &[String]) -> Result<Number, String> {
+        let most = value(most).ok_or_else(|| format!("'{most}' is no bound"))?;
+        let limbs = places.iter().zip(0u32..).map(|(at, i)| {
+            let place = self.place(at);
+            Ok(Limb {
+                place: place.ok_or_else(|| format!("'{at}' is no place"))?,
+                weight: BigInt::one() << (64 * i),
+                most: match places.len() {
+                    1 => most.clone(),
+                    _ => (BigInt::one() << 64) - 1,
+                },
+            })
+        });
+        let limbs = limbs.collect::<Result<Vec<_>, String>>()?;
+        match limbs.is_empty() {
+            true => Err("a number without places".to_owned()),
+            false => Ok(Number { limbs, most }),
+        }
+    }
+
+    /// `rax`, `stack + 16`, `out + 8`.
+    fn place(&self, text: &str) -> Option<Place> {
+        let Some((region, offset)) = text.split_once(" + ") else {
+            let register = (1..=16).find(|r| instruction::name(*r) == Some(text));
+            return register.map(Place::Register);
+        };
+        let region = match region {
+            "stack" => self.arguments.len(),
+            name => self.arguments.iter().position(|of| of.name == name)?,
+        };
+        Some(Place::Memory(region, offset.parse().ok()?, 8))
+    }
+}
+
+/// `2^255 + 2^48 - 1`.
+fn value(text: &str) -> Option<BigInt> {
+    let mut sum = BigInt::zero();
+    let mut minus = false;
+    for word in text.split(' ') {
+        match word {
+            "+" => minus = false,
+            "-" => minus = true,
+            word => {
+                let term = match word.split_once('^') {
+                    Some((base, exponent)) => {
+                        base.parse::<BigInt>().ok()?.pow(exponent.parse().ok()?)
+                    }
+                    None => word.parse().ok()?,
+                };
+                sum += if minus { -term } else { term };
+            }
+        }
+    }
+    Some(sum)
+}
