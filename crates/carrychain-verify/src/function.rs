@@ -1,6 +1,6 @@
 //! What the generator says about a whole function: how its code follows a program of acts, and what lives at the heads of its loops.
 
-use crate::checker::act::{Act, Stage};
+use crate::checker::act::Stage;
 use crate::checker::check::{Block, How};
 use crate::checker::contract::{Limb, Number, Place};
 use crate::checker::program::{HeadValue, LoopPlan, Plan};
@@ -116,12 +116,19 @@ impl Acts {
         shape
     }
 
-    /// The numbers of instructions after the entry, in their order.
-    pub fn counts(&mut self) -> Vec<&mut usize> {
+    /// The numbers of instructions after the entry, in their order, each with how many are between it and the one before.
+    pub fn counts(&mut self) -> Vec<(usize, &mut usize)> {
         let mut counts = Vec::new();
+        let mut between = 0;
         for part in &mut self.parts {
-            counts.extend(part.head.iter_mut().map(|head| &mut head.before));
-            counts.extend(part.blocks.iter_mut().map(|block| &mut block.count));
+            let looped = part.head.is_some();
+            let before = part.head.iter_mut().map(|head| &mut head.before);
+            let blocks = part.blocks.iter_mut().map(|block| &mut block.count);
+            for count in before.chain(blocks) {
+                counts.push((std::mem::take(&mut between), count));
+            }
+            // The counting and the jump.
+            between = if looped { 2 } else { 0 };
         }
         counts
     }
@@ -132,15 +139,8 @@ impl Acts {
         for (part, stage) in self.parts.iter().zip(stages) {
             let entries = part.blocks.iter().flat_map(|block| &block.acts);
             for (entry, act) in entries.zip(stage.acts()) {
-                let (Act::Let(i, _) | Act::Least(i, _)) = act else {
-                    continue;
-                };
-                indices.push((&entry.name, *i));
-            }
-            let entries = part.blocks.iter().flat_map(|block| &block.acts);
-            for (entry, act) in entries.zip(stage.acts()) {
-                if let (Act::Cut { lo, .. }, Take::Low | Take::Exact) = (act, entry.take) {
-                    indices.push((&entry.name, *lo));
+                if entry.take != Take::Ghost {
+                    indices.push((&entry.name, act.result()));
                 }
             }
         }
@@ -152,20 +152,16 @@ impl Acts {
             let number = self.number(&value.most, &value.places).ok()?;
             Some((index(&value.name)?, value.exact, number))
         };
-        let mut parts = self.parts.iter().zip(stages);
-        let mut next = || {
-            let (part, stage) = parts.next()?;
-            let mut acts = stage.acts().iter();
-            let mut blocks = part.blocks.iter();
-            let blocks = blocks.by_ref().map(|block| self.block(block, &mut acts));
-            Some((part.head.as_ref(), blocks.collect::<Vec<_>>()))
-        };
+        let mut parts = self.parts.iter().map(|part| {
+            let blocks = part.blocks.iter().map(|block| self.block(block));
+            (&part.head, blocks.collect::<Vec<Block>>())
+        });
         let mut loops = Vec::new();
-        let mut before: Vec<Block> = next().map(|(_, blocks)| blocks).unwrap_or_default();
+        let mut before = parts.next().map(|(_, blocks)| blocks).unwrap_or_default();
         if let Some(first) = before.first_mut() {
             first.instructions += entry;
         }
-        while let Some((head, round)) = next() {
+        while let Some((head, round)) = parts.next() {
             let enter = std::mem::take(&mut before);
             let values = head.iter().flat_map(|head| &head.numbers);
             loops.push(LoopPlan {
@@ -173,7 +169,7 @@ impl Acts {
                 values: values.filter_map(value).collect(),
                 round,
             });
-            before = next().map(|(_, blocks)| blocks).unwrap_or_default();
+            before = parts.next().map(|(_, blocks)| blocks).unwrap_or_default();
         }
         Plan {
             loops,
@@ -181,16 +177,13 @@ impl Acts {
         }
     }
 
-    fn block<'a>(&self, block: &Instructions, acts: &mut impl Iterator<Item = &'a Act>) -> Block {
+    fn block(&self, block: &Instructions) -> Block {
         let results = block.acts.iter().map(|entry| {
-            let act = acts.next();
             let number = self.number(&entry.most, &entry.places).ok();
-            match (entry.take, number, act) {
-                (Take::Ghost, ..) | (_, None, _) => How::Ghost,
-                // The low part of a cut, which is exact without being a polynomial of the code's.
-                (Take::Exact, Some(number), Some(Act::Cut { .. })) => How::Congruent(number),
-                (Take::Exact, Some(number), _) => How::Equal(number),
-                (_, Some(number), _) => How::Congruent(number),
+            match (entry.take, number) {
+                (Take::Ghost, _) | (_, None) => How::Ghost,
+                (Take::Exact, Some(number)) => How::Equal(number),
+                (Take::Modular | Take::Least | Take::Low, Some(number)) => How::Congruent(number),
             }
         });
         Block {
@@ -254,4 +247,76 @@ fn value(text: &str) -> Option<BigInt> {
         }
     }
     Some(sum)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::checker::act::Act;
+    use crate::checker::contract::Expr;
+
+    const TEXT: &str = r#"{"arguments": [{"name": "out"}, {"name": "in"}], "parts": [
+        {"blocks": [{"count": 3, "acts": [{"name": "x", "take": "exact", "most": "2^8 - 1", "places": ["rax"]}]}]},
+        {"loop": {"numbers": [{"name": "x", "exact": true, "most": "2^8 - 1", "places": ["rax"]}]},
+         "blocks": [{"count": 5, "acts": [{"name": "y", "take": "ghost"}]},
+                    {"count": 1, "acts": [{"name": "x", "take": "low", "most": "2^8 - 1", "places": ["rax"]}]}]},
+        {"blocks": [{"count": 2, "acts": [{"name": "z", "take": "least", "most": "12", "places": ["out + 0", "stack + 8"]}]}]}]}"#;
+
+    fn acts(text: &str) -> Result<Acts, String> {
+        let acts: Acts = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        acts.check().map(|()| acts)
+    }
+
+    #[test]
+    fn descriptions() {
+        let mut function = acts(TEXT).expect("a description");
+        assert_eq!(function.shape(4), [(9, 6)]);
+        let counts = function.counts().into_iter();
+        let counts: Vec<(usize, usize)> =
+            counts.map(|(between, count)| (between, *count)).collect();
+        assert_eq!(counts, [(0, 3), (0, 2), (0, 5), (0, 1), (2, 2)]);
+        let value = || Expr::Value(0);
+        let stages = [
+            Stage::Once(vec![Act::Let(7, value())]),
+            Stage::Repeat(
+                2,
+                vec![
+                    Act::Let(8, value()),
+                    Act::Cut {
+                        bits: 8,
+                        lo: 7,
+                        hi: 9,
+                        of: value(),
+                    },
+                ],
+            ),
+            Stage::Once(vec![Act::Least(10, value())]),
+        ];
+        let plan = function.plan(4, &stages);
+        assert_eq!(plan.loops[0].enter[0].instructions, 7);
+        let (index, exact, number) = &plan.loops[0].values[0];
+        assert_eq!((*index, *exact, &number.most), (7, true, &255.into()));
+        assert_eq!(plan.loops[0].round[0].results, [How::Ghost]);
+        let How::Congruent(number) = &plan.last[0].results[0] else {
+            panic!("a number");
+        };
+        assert_eq!(number.limbs[0].place, Place::Memory(0, 0, 8));
+        assert_eq!(number.limbs[1].place, Place::Memory(2, 8, 8));
+        assert_eq!(number.limbs[1].weight, BigInt::one() << 64);
+    }
+
+    #[test]
+    fn broken_descriptions() {
+        for (from, to, why) in [
+            ("\"12\"", "\"twelve\"", "'twelve' is no bound"),
+            ("out + 0", "inn + 0", "'inn + 0' is no place"),
+            ("\"rax\"", "\"rat\"", "'rat' is no place"),
+            ("\"loop\"", "\"pool\"", "do not alternate"),
+            ("[\"rax\"]}]}]}", "[]}]}]}", "a number without places"),
+            ("ghost", "host", "unknown variant"),
+        ] {
+            let broken = acts(&TEXT.replace(from, to)).expect_err("broken");
+            assert!(broken.contains(why), "{broken}");
+        }
+    }
 }

@@ -244,13 +244,16 @@ impl Description {
             Form::Acts(acts) => acts.counts(),
         };
         let mut end = 0;
-        let mut counts = std::iter::once(&mut other.entry).chain(counts);
-        let there = counts.find(|count| {
-            end += **count;
-            instruction < end
-        });
-        if let Some(count) = there {
-            *count = count.saturating_sub(1);
+        for (between, count) in std::iter::once((0, &mut other.entry)).chain(counts) {
+            end += between;
+            if instruction < end {
+                break;
+            }
+            end += *count;
+            if instruction < end {
+                *count -= 1;
+                break;
+            }
         }
         other
     }
@@ -264,9 +267,9 @@ impl Operations {
         missing.map_or(Ok(()), |goal| Err(format!("there is no slot {}", goal.dst)))
     }
 
-    /// The numbers of instructions after the entry.
-    fn counts(&mut self) -> Vec<&mut usize> {
-        self.blocks.iter_mut().map(|b| &mut b.count).collect()
+    /// The numbers of instructions after the entry, which follow each other.
+    fn counts(&mut self) -> Vec<(usize, &mut usize)> {
+        self.blocks.iter_mut().map(|b| (0, &mut b.count)).collect()
     }
 
     fn number(&self, slot: usize) -> Number {

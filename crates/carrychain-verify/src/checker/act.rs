@@ -23,6 +23,13 @@ pub enum Act {
 }
 
 impl Act {
+    /// The number of what it computes; of the remainder.
+    pub fn result(&self) -> usize {
+        match self {
+            Self::Let(i, _) | Self::Least(i, _) | Self::Cut { lo: i, .. } => *i,
+        }
+    }
+
     /// What it computes with.
     pub fn expression(&self) -> &Expr {
         match self {

@@ -90,8 +90,9 @@ pub struct Candidate {
 /// differences to the kernel's.
 pub fn candidates(kernel: &Description, own: &[u8], codes: &[Candidate]) -> String {
     let module = kernel.module();
+    let acts = kernel.program().map_or("", |_| " top.X25519Acts");
     let mut text = format!(
-        "{HEAD}From Carrychain Require kernels.{module} top.X25519Acts.\n\
+        "{HEAD}From Carrychain Require kernels.{module}{acts}.\n\
          Definition splice (from to : Z) (other : list Z) : list Z :=\n  \
          firstn (Z.to_nat from) {module}.code ++ other ++ skipn (Z.to_nat to) {module}.code.\n"
     );

@@ -125,20 +125,19 @@ fn step(w: &mut Writer, f: Value, g: Value, theta: Value) -> (Value, Value, Valu
     let odd = e.one(Code::Shl(63), g);
     let difference = e.two(Code::Sub, g, In(f));
     e.flags(Code::Cmp, theta, In(odd));
-    let next = e.two(Code::Cmovc, plain, In(difference));
+    // A choice is a number of its own: what is made of it refers to the register.
+    w.ghosts(["odd", "borrow", "swap", "sum"]);
+    w.word("plain", plain);
+    w.end("");
+    let next = w.e.two(Code::Cmovc, plain, In(difference));
+    w.ghosts(["difference"]);
+    w.word("next", next);
+    w.end("");
+    let e = &mut w.e;
     let f = e.two(Code::Cmovc, f, In(g));
     let theta = e.two(Code::Cmovc, theta, In(not_theta));
     let theta = e.one(Code::Inc, theta);
     let g = e.one(Code::Sar(1), next);
-    w.ghosts([
-        "odd",
-        "borrow",
-        "swap",
-        "sum",
-        "plain",
-        "difference",
-        "next",
-    ]);
     w.word("F", f);
     w.low_word("theta", theta);
     w.ghosts(["part", "sign"]);
