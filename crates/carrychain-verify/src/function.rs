@@ -80,11 +80,9 @@ enum Take {
 impl Acts {
     /// Places and bounds must be ones, and loops must lie between other parts.
     pub fn check(&self) -> Result<(), String> {
-        let alternate = self.parts.iter().enumerate();
-        let alternate = alternate
-            .map(|(i, part)| part.head.is_some() == (i % 2 == 1))
-            .all(|good| good);
-        if !alternate || self.parts.len() % 2 == 0 {
+        let mut parts = self.parts.iter().enumerate();
+        let alternate = parts.all(|(i, part)| part.head.is_some() == (i % 2 == 1));
+        if !alternate || self.parts.len().is_multiple_of(2) {
             return Err("loops and other parts do not alternate".to_owned());
         }
         for part in &self.parts {

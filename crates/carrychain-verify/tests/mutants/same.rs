@@ -65,7 +65,9 @@ impl Names {
         let mut names: Vec<Poly> = inputs.map(|v| name(v, Poly::variable(v))).collect();
         for definition in &run.problem.definitions {
             let value = renamed(&definition.value, &names);
-            let whole = known.point(definition.hi()).is_some_and(Zero::is_zero);
+            // A product keeps its name: choices among choices would grow without end.
+            let linear = value.terms().iter().all(|(monomial, _)| monomial.len() < 2);
+            let whole = linear && known.point(definition.hi()).is_some_and(Zero::is_zero);
             let (lo, less) = self.split(&definition.modulus, &value);
             let low = if whole { value } else { Poly::variable(lo) };
             names.push(name(definition.lo, low));
