@@ -50,16 +50,13 @@ pub static X25519: Registry<X25519Fn> = Registry::new(
     Operation::X25519,
     &[
         #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
-        x86_64::adx(scalar_mult::<Adx>),
+        x86_64::X25519[0],
+        #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+        x86_64::X25519[1],
+        #[cfg(all(target_arch = "x86_64", target_pointer_width = "64"))]
+        x86_64::X25519[2],
         PORTABLE[0],
         PORTABLE[1],
-        // Without a proof yet, so after what is in use.
-        #[cfg(target_arch = "x86_64")]
-        x86_64::WHOLE[0],
-        #[cfg(target_arch = "x86_64")]
-        x86_64::WHOLE[1],
-        #[cfg(target_arch = "x86_64")]
-        x86_64::WHOLE[2],
     ],
 );
 

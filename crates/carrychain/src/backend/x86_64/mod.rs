@@ -10,7 +10,7 @@ mod x25519;
 
 pub(crate) use cpuid::read as read_cpuid;
 pub(crate) use curve25519::Adx;
-pub(crate) use x25519::WHOLE;
+pub(crate) use x25519::X25519;
 
 use crate::cpu::Features;
 use crate::registry::{Implementation, Proof};

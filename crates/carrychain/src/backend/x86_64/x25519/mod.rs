@@ -14,7 +14,7 @@ macro_rules! whole {
         Implementation::<X25519Fn> {
             name: $name,
             needs: $needs,
-            proof: Proof::None,
+            proof: Proof::Whole,
             function: |scalar, u| {
                 let mut out = [0; 32];
                 // SAFETY: three times 32 bytes; the CPU has what the registry says, or this would not be called.
@@ -26,8 +26,8 @@ macro_rules! whole {
 }
 
 /// Best first; the last one runs on every x86-64.
-pub(crate) const WHOLE: [Implementation<X25519Fn>; 3] = [
-    whole!("adx_whole", fe25519_adx, ADX),
-    whole!("bmi2_whole", fe25519_bmi2, Features::BMI2),
-    whole!("x64_whole", fe25519_x64, Features::NONE),
+pub(crate) const X25519: [Implementation<X25519Fn>; 3] = [
+    whole!("adx", fe25519_adx, ADX),
+    whole!("bmi2", fe25519_bmi2, Features::BMI2),
+    whole!("x64", fe25519_x64, Features::NONE),
 ];
