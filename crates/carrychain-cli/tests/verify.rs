@@ -223,7 +223,7 @@ fn wrong_proofs() {
     );
     // A theorem that is assumed.
     fails_when(
-        "Proof. apply (check_x86_sound _ _ hints). vm_compute. reflexivity. Qed.",
+        "Proof. apply (check_x86_sound _ _ [] hints). vm_compute. reflexivity. Qed.",
         "Proof. Admitted.",
         &["theorems rest on assumptions: ", "fe25519_adx_mul_meets"],
     );
