@@ -66,8 +66,7 @@ fn selftest() {
 fn others_pass() {
     let run = carrychain("selftest --op x25519");
     assert_eq!(run.code, 1);
-    assert!(
-        run.stdout.contains("\n    ok 1 portable64\n")
-            || run.stdout.contains("\n    ok 2 portable64\n")
-    );
+    // Which one it is depends on the processor.
+    let passes = |line: &str| line.starts_with("    ok ") && line.ends_with(" portable64");
+    assert!(run.stdout.lines().any(passes));
 }
