@@ -76,8 +76,10 @@ Fixpoint pieces (n : nat) (s : sst) (m : Z) (p : poly) : option (sst * poly * po
           else if k mod m =? 0 then do r <- pieces n s m (pvar (dlo d)); let '(s1, l, h) := r in Some (s1, l, padd h (pscale (k / m) (pvar (dhi d))))
           else new
       | None => let r := rest (senv s) m p in let q := quotient (senv s) m p in let '(x, k) := top r in let low := psub r (pscale k (pvar x)) in
-          if (0 <? k) && (m mod k =? 0) && within s low 0 (k - 1) && ((1 <? k) || negb (peqb q [])) && slice s x then
-            do t <- pieces n s (m / k) (pvar x); let '(s1, l, h) := t in Some (s1, padd low (pscale k l), padd h q)
+          (* slice last, and only then: it looks through the window *)
+          if (0 <? k) && (m mod k =? 0) && within s low 0 (k - 1) && ((1 <? k) || negb (peqb q [])) then
+            if slice s x then do t <- pieces n s (m / k) (pvar x); let '(s1, l, h) := t in Some (s1, padd low (pscale k l), padd h q)
+            else new
           else new
       end end
     end end
@@ -188,7 +190,7 @@ Definition is_zero (s : sst) (d : positive) (x : sval) : sst :=
   | SV p => match as_const p with
             | Some c => put s d (SV (pconst (b2z (c =? 0))))
             | None => if within s p 0 1 then put s d (SV (psub (pconst 1) p)) else
-                match (do v <- single p; find (fun f => Pos.eqb (dlo f) v && within s (de f) 1 (dm f)) (firstn share_window (sdefs s))) with
+                match (do v <- single p; find (fun f => if Pos.eqb (dlo f) v then within s (de f) 1 (dm f) else false) (firstn share_window (sdefs s))) with
                 | Some f => put s d (SV (pvar (dhi f)))
                 | None => forget s d end end
   | SP _ _ => forget s d end.

@@ -83,7 +83,7 @@ Proof.
   destruct (split_before s p) as [d|].
   - destruct (_ =? 0). { intros H. invas H [[s2 a] b] E. injection H as <- _ _. eauto. }
     destruct (_ =? 0); [|apply New]. intros H. invas H [[s2 a] b] E. injection H as <- _ _. eauto.
-  - destruct (top _) as [x k]. destruct (_ && slice s x); [|apply New]. intros H. invas H [[s2 a] b] E. injection H as <- _ _. eauto.
+  - destruct (top _) as [x k]. destruct (_ && _); [|apply New]. destruct (slice s x); [|apply New]. intros H. invas H [[s2 a] b] E. injection H as <- _ _. eauto.
 Qed.
 Lemma fresh_grows s m p s1 l h : fresh s m p = Some (s1, l, h) -> grows s s1.
 Proof. intros H. exact (proj1 (pieces_keeps _ _ _ _ _ _ _ H)). Qed.
@@ -213,9 +213,9 @@ Proof.
       split; [exact R2|]. rewrite padd_ok, pscale_ok, A, B, DL, DH, E1. split; [|split; [|auto]].
       * rewrite Eq, Z.rem_mul_r, (Z.mul_comm k), Z.mod_add, Z.mod_mod by lia. reflexivity.
       * rewrite (Z.div_mod (peval rho p) (dm d)) at 3 by lia. rewrite Eq at 3. rewrite <- Z.mul_assoc, (Z.mul_comm k), Z.div_add_l by lia. lia.
-  - destruct (top (rest (senv s) k p)) as [x c]. destruct (_ && slice s x) eqn:G; [|exact (New _ _ _ _ _ _ _ K R F H)].
+  - destruct (top (rest (senv s) k p)) as [x c]. destruct (_ && _) eqn:G; [|exact (New _ _ _ _ _ _ _ K R F H)]. destruct (slice s x); [|exact (New _ _ _ _ _ _ _ K R F H)].
     set (low := psub (rest (senv s) k p) (pscale c (pvar x))) in *. invas F [[s2 a] b] X. apply some_triple in F as (<- & <- & <-).
-    apply andb_prop in G as [G _]. apply andb_prop in G as [G _]. apply andb_prop in G as [G B]. zprop. apply (within_ok _ _ _ _ _ R) in B. destruct (multiple _ _ K G H0) as (q & Q & Eq & E1).
+    apply andb_prop in G as [G _]. apply andb_prop in G as [G B]. zprop. apply (within_ok _ _ _ _ _ R) in B. destruct (multiple _ _ K G H0) as (q & Q & Eq & E1).
     rewrite E1 in X. destruct (IH _ m _ _ _ _ _ Q R X H) as (R2 & A & D & T & Me). split; [exact R2|]. rewrite pvar_ok in *.
     assert (P : peval rho p = peval rho low + c * rho x + k * peval rho (quotient (senv s) k p))
       by (rewrite (parts_ok rho (senv s) k p) at 1; unfold low; rewrite psub_ok, pscale_ok, pvar_ok; lia).
