@@ -86,8 +86,6 @@ Proof.
     destruct I as [-> | ->], K as [-> | ->]; cbn [Z.eqb Pos.eqb] in *; lane_done; rewrite ?P, ?Q, ?half_low, ?half_high by auto; reflexivity.
 Qed.
 
-Lemma two_range i k : (two i k < 4)%nat.
-Proof. unfold two. pose proof (Z.mod_pos_bound (i / 4 ^ Z.of_nat k) 4). lia. Qed.
 Lemma bit_cases k : Z.of_nat (k mod 2) = 0 \/ Z.of_nat (k mod 2) = 1.
 Proof. pose proof (Nat.mod_upper_bound k 2). lia. Qed.
 Lemma product_ok m a b va vb m' t : readable a -> readable b -> lv m a = Some va -> lv m b = Some vb -> mrun (product52 a b) m = Some (m', t) ->

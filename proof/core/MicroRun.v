@@ -23,8 +23,6 @@ Proof.
 Qed.
 Lemma lv_setl m l x y : lv (setl m l x) y = if Pos.eqb y l then x else lv m y.
 Proof. reflexivity. Qed.
-Lemma mm_setl m l x : mm (setl m l x) = mm m.
-Proof. reflexivity. Qed.
 Lemma lvd_is m l x : lv m l = Some x -> lvd m l = x.
 Proof. unfold lvd. now intros ->. Qed.
 

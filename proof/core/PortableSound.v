@@ -47,11 +47,6 @@ Definition nonzero_check (n : nat) (f : func) : bool :=
   | _, _ => false end.
 
 Definition true_of (s0 s : state) (k : known) := forall x l, zero_of k x = Some l -> 0 <= s x < 2 ^ w /\ (s x = 0 <-> Forall (fun y => s0 y = 0) l).
-Lemma absent_ok d k x l : absent d k = true -> zero_of k x = Some l -> x <> d.
-Proof.
-  induction k as [|[y m] k IH]; cbn [absent zero_of forallb fst]; intros A F; [discriminate|]. apply andb_prop in A as [N A].
-  destruct (Pos.eqb_spec x y) as [->|]; [now apply Pos.eqb_neq, negb_true_iff|exact (IH A F)].
-Qed.
 Lemma or_word a b : 0 <= w -> 0 <= a < 2 ^ w -> 0 <= b < 2 ^ w -> 0 <= Z.lor a b < 2 ^ w.
 Proof.
   intros P A B. split; [apply Z.lor_nonneg; lia|]. destruct (Z.eq_dec (Z.lor a b) 0) as [->|N]; [apply Z.pow_pos_nonneg; lia|].

@@ -34,11 +34,6 @@ Proof.
   destruct I as [I|I]. { injection I as <- <-. exists 0%nat. rewrite Nat.add_0_r. auto. }
   apply IH in I as (i & N & V). exists (S i). rewrite Nat.add_succ_r. auto.
 Qed.
-Lemma numbered_all {A} (l : list A) : forall k a, In a l -> exists v, In (a, v) (numbered k l).
-Proof.
-  unfold numbered. induction l as [|b l IH]; cbn [length seq map combine]; intros k a I; [destruct I|].
-  destruct I as [<-|I]; [exists (var k); now left|]. destruct (IH (S k) _ I) as [v V]. exists v. now right.
-Qed.
 
 (* The addresses of a call, as a function of its public registers. *)
 Section Base.

@@ -32,6 +32,7 @@ pub mod poly1305;
 pub mod registry;
 mod reveal;
 mod scalar;
+mod sparse;
 pub mod x25519;
 
 /// The addresses of all functions that `carrychain verify` has theorems about: whoever takes them has their code linked in.

@@ -5,6 +5,7 @@
 
 use crate::backend::portable::generated::ed25519_tables::{BASE, BASE_128_ODD, BASE_ODD};
 use crate::field::Words;
+use crate::sparse::every;
 
 /// An affine Niels point.
 pub(super) type Entry = [Words; 3];
@@ -15,15 +16,7 @@ pub(super) type Row = [Entry; 16];
 const STRIDE: usize = 4;
 
 /// `SMALL[i]` is j 2^(40 i) B.
-pub(super) static SMALL: [Row; BASE.len().div_ceil(STRIDE)] = {
-    let mut rows = [BASE[0]; _];
-    let mut i = 1;
-    while i < rows.len() {
-        rows[i] = BASE[STRIDE * i];
-        i += 1;
-    }
-    rows
-};
+pub(super) static SMALL: [Row; BASE.len().div_ceil(STRIDE)] = every(STRIDE, &BASE);
 
 /// The first row alone.
 pub(super) static ONE: [Row; 1] = [BASE[0]];

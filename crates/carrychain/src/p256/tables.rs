@@ -5,6 +5,7 @@
 
 use super::words::Words;
 use crate::backend::portable::generated::p256_tables::BASE;
+use crate::sparse::every;
 
 /// An affine point in a table: x R mod p and y R mod p, which both word sizes read.
 pub(crate) type Entry = [Words; 2];
@@ -13,15 +14,7 @@ pub(crate) type Entry = [Words; 2];
 const STRIDE: usize = 5;
 
 /// `SMALL[i][j]` is (2 j + 1) 2^(30 i) G.
-pub(crate) static SMALL: [[Entry; 32]; BASE.len().div_ceil(STRIDE)] = {
-    let mut rows = [BASE[0]; _];
-    let mut i = 1;
-    while i < rows.len() {
-        rows[i] = BASE[STRIDE * i];
-        i += 1;
-    }
-    rows
-};
+pub(crate) static SMALL: [[Entry; 32]; BASE.len().div_ceil(STRIDE)] = every(STRIDE, &BASE);
 
 #[cfg(test)]
 mod tests {
